@@ -1,0 +1,52 @@
+/* Repetition and perpetual check.
+ *
+ * When a position with the same side to move stands on the board for the fourth time, the game ends. A side
+ * that gave check with every move since the first occurrence loses, if the other did not (option
+ * perpetual_check); otherwise it is no contest, a draw. The start position is its own first occurrence.
+ * Source: sho-shogi.md 7 and 9. */
+#include "rules/laws/laws.h"
+
+#include "rules/play/attack.h"
+
+enum { OCCURRENCES_TO_END = 4 };
+
+/* Did every move of this side after `first` leave the other side in check? */
+static bool always_checked(const History *history, size_t first, Colour side) {
+    bool moved = false;
+    for (size_t i = first + 1; i < history->count; i++) {
+        const Position *after = history->past[i].position;
+        if (after->turn == (uint8_t)side) {
+            continue;
+        }
+        moved = true;
+        if (!position_in_check(after, colour_other(side), NULL, NULL)) {
+            return false;
+        }
+    }
+    return moved;
+}
+
+static Verdict repetition_verdict(const Position *position, const History *history) {
+    if (history == NULL || history_occurrences(history) < OCCURRENCES_TO_END) {
+        return verdict_none();
+    }
+    if (position->rules->option[OPTION_PERPETUAL_CHECK] == PERPETUAL_CHECK_LOSES) {
+        size_t first = history_first(history);
+        bool black = always_checked(history, first, BLACK);
+        bool white = always_checked(history, first, WHITE);
+        if (black != white) {
+            return verdict_for((uint8_t)(black ? WHITE : BLACK), REASON_PERPETUAL_CHECK);
+        }
+    }
+    return verdict_for(COLOUR_NONE, REASON_REPETITION);
+}
+
+const Law LAW_REPETITION = {
+    .key = "repetition",
+    .title = "Repetition",
+    .rule =
+        "The fourth occurrence of a position ends the game: a draw, unless one side gave check all "
+        "the time, which loses.",
+    .concerns = LAW_CONCERNS_ALL,
+    .verdict = repetition_verdict,
+};

@@ -1,0 +1,353 @@
+#include "rules/notation/sfen.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { TOKEN_MAX = 8, FIELDS_MAX = 5 };
+
+/* A text being read; `at` is the place of the next character. */
+typedef struct Cursor {
+    const char *text;
+    size_t at;
+    Problem *why;
+} Cursor;
+
+/* A blank-separated part of the text. */
+typedef struct Field {
+    size_t start, length;
+} Field;
+
+static int column_of(size_t at) {
+    return at < 100000 ? (int)at + 1 : 100000;
+}
+
+static bool is_blank(char letter) {
+    return letter == ' ' || letter == '_' || letter == '\t';
+}
+
+static bool ends_field(char letter) {
+    return letter == '\0' || is_blank(letter);
+}
+
+/* A character as it can be shown in a sentence. */
+static const char *shown(char letter, char out[8]) {
+    if (isprint((unsigned char)letter)) {
+        snprintf(out, 8, "%c", letter);
+    } else {
+        snprintf(out, 8, "0x%02x", (unsigned)(unsigned char)letter);
+    }
+    return out;
+}
+
+static bool letters_equal(const char *sfen, const char *token, size_t length) {
+    if (strlen(sfen) != length) {
+        return false;
+    }
+    for (size_t i = 0; i < length; i++) {
+        if (toupper((unsigned char)token[i]) != sfen[i]) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Length of the piece at the cursor: "P", "+P", "(CL)", "+(ma)"; 0 if there is none. */
+static size_t token_length(const char *text) {
+    size_t length = text[0] == '+' ? 1 : 0;
+    if (text[length] == '(') {
+        const char *close = strchr(text + length, ')');
+        return close != NULL && close - text < TOKEN_MAX ? (size_t)(close - text) + 1 : 0;
+    }
+    return isalpha((unsigned char)text[length]) ? length + 1 : 0;
+}
+
+static Colour token_side(const char *text) {
+    for (; *text == '+' || *text == '('; text++) {
+    }
+    return islower((unsigned char)*text) ? WHITE : BLACK;
+}
+
+static bool read_piece(Cursor *cursor, const Ruleset *rules, Piece *out) {
+    const char *text = cursor->text + cursor->at;
+    size_t length = token_length(text);
+    const Variant *variant = rules->variant;
+    for (size_t id = 1; id < variant->kind_count && length > 0; id++) {
+        if (letters_equal(variant->kinds[id].sfen, text, length)) {
+            *out = piece_of((KindId)id, token_side(text));
+            cursor->at += length;
+            return true;
+        }
+    }
+    char letter[8];
+    if (length == 0) {
+        return problem_set(cursor->why, 1, column_of(cursor->at), "\"%s\" is no piece.",
+                           shown(*text, letter));
+    }
+    return problem_set(cursor->why, 1, column_of(cursor->at), "%s has no piece \"%.*s\".",
+                       variant->title, (int)length, text);
+}
+
+static int read_run(Cursor *cursor) {
+    int run = 0;
+    while (isdigit((unsigned char)cursor->text[cursor->at])) {
+        run = run * 10 + (cursor->text[cursor->at] - '0');
+        run = run > 100 ? 100 : run;
+        cursor->at++;
+    }
+    return run;
+}
+
+static bool rank_problem(const Cursor *cursor, int rank, int squares, int files) {
+    return problem_set(cursor->why, 1, column_of(cursor->at),
+                       "Rank %c has %s%d squares instead of %d.", (char)('a' + rank - 1),
+                       squares > files ? "at least " : "", squares, files);
+}
+
+static bool read_rank(Cursor *cursor, Position *out, int rank) {
+    int files = out->rules->variant->files;
+    int squares = 0;
+    char letter = cursor->text[cursor->at];
+    while (!ends_field(letter) && letter != '/') {
+        Piece piece = PIECE_NONE;
+        if (isdigit((unsigned char)letter)) {
+            int run = read_run(cursor);
+            if (run == 0) {
+                return problem_set(cursor->why, 1, column_of(cursor->at - 1),
+                                   "A run of no squares means nothing.");
+            }
+            squares += run;
+        } else if (read_piece(cursor, out->rules, &piece)) {
+            squares++;
+        } else {
+            return false;
+        }
+        if (squares > files) {
+            return rank_problem(cursor, rank, squares, files);
+        }
+        if (piece != PIECE_NONE) {
+            position_put(out, square_at(files + 1 - squares, rank), piece);
+        }
+        letter = cursor->text[cursor->at];
+    }
+    return squares == files || rank_problem(cursor, rank, squares, files);
+}
+
+static bool read_board(Cursor *cursor, Position *out) {
+    int ranks = out->rules->variant->ranks;
+    for (int rank = 1; rank <= ranks; rank++) {
+        if (!read_rank(cursor, out, rank)) {
+            return false;
+        }
+        char letter = cursor->text[cursor->at];
+        if (rank < ranks && letter != '/') {
+            return problem_set(cursor->why, 1, column_of(cursor->at),
+                               "The board ends after %d of %d ranks.", rank, ranks);
+        }
+        if (rank == ranks && letter == '/') {
+            return problem_set(cursor->why, 1, column_of(cursor->at),
+                               "The board has more than %d ranks.", ranks);
+        }
+        cursor->at += rank < ranks;
+    }
+    return true;
+}
+
+static size_t split_fields(const char *text, size_t at, Field out[FIELDS_MAX]) {
+    size_t count = 0;
+    while (count < FIELDS_MAX) {
+        while (is_blank(text[at])) {
+            at++;
+        }
+        if (text[at] == '\0') {
+            break;
+        }
+        out[count].start = at;
+        while (!ends_field(text[at])) {
+            at++;
+        }
+        out[count].length = at - out[count].start;
+        count++;
+    }
+    return count;
+}
+
+static bool field_is_number(const char *text, Field field) {
+    for (size_t i = 0; i < field.length; i++) {
+        if (!isdigit((unsigned char)text[field.start + i])) {
+            return false;
+        }
+    }
+    return field.length > 0;
+}
+
+static uint16_t field_number(const char *text, Field field) {
+    int number = 0;
+    for (size_t i = 0; i < field.length && number <= PLY_MAX; i++) {
+        number = number * 10 + (text[field.start + i] - '0');
+    }
+    number = number > PLY_MAX ? PLY_MAX : number;
+    return (uint16_t)(number < 1 ? 1 : number);
+}
+
+static bool read_turn(Cursor *cursor, Position *out, Field field) {
+    char letter = cursor->text[field.start];
+    if (field.length != 1 || (letter != 'b' && letter != 'w')) {
+        return problem_set(cursor->why, 1, column_of(field.start),
+                           "\"%.*s\" is no side to move; write b for Black or w for White.",
+                           field.length > 20 ? 20 : (int)field.length, cursor->text + field.start);
+    }
+    position_set_turn(out, letter == 'b' ? BLACK : WHITE);
+    return true;
+}
+
+static bool read_state(Cursor *cursor, const Position *out, Field field) {
+    if (field.length == 1 && cursor->text[field.start] == '-') {
+        return true;
+    }
+    return problem_set(cursor->why, 1, column_of(field.start),
+                       "\"%.*s\" stands where %s has only \"-\".",
+                       field.length > 20 ? 20 : (int)field.length, cursor->text + field.start,
+                       out->rules->variant->title);
+}
+
+static bool read_number(Cursor *cursor, Position *out, Field field) {
+    if (!field_is_number(cursor->text, field)) {
+        return problem_set(cursor->why, 1, column_of(field.start), "\"%.*s\" is no move number.",
+                           field.length > 20 ? 20 : (int)field.length, cursor->text + field.start);
+    }
+    out->ply = field_number(cursor->text, field);
+    return true;
+}
+
+static bool read_fields(Cursor *cursor, Position *out) {
+    Field field[FIELDS_MAX];
+    size_t count = split_fields(cursor->text, cursor->at, field);
+    if (count == 0) {
+        return problem_set(cursor->why, 1, column_of(cursor->at),
+                           "After the board the side to move is missing: b or w.");
+    }
+    if (!read_turn(cursor, out, field[0])) {
+        return false;
+    }
+    size_t next = 1;
+    if (next < count && !(count == 2 && field_is_number(cursor->text, field[1]))) {
+        if (!read_state(cursor, out, field[next])) {
+            return false;
+        }
+        next++;
+    }
+    if (next < count && !read_number(cursor, out, field[next++])) {
+        return false;
+    }
+    return next >= count || problem_set(cursor->why, 1, column_of(field[next].start),
+                                        "Nothing may follow the move number.");
+}
+
+static int kings_of(const Position *position, Colour side) {
+    KindId king =
+        kind_find(position->rules->variant->kinds, position->rules->variant->kind_count, "king");
+    return king == KIND_NONE ? 0 : position->count[side][king];
+}
+
+static bool check_royals(const Position *position, Problem *why) {
+    const Variant *variant = position->rules->variant;
+    for (int side = BLACK; side <= WHITE; side++) {
+        int kings = kings_of(position, (Colour)side);
+        if (variant->kings_max != 0 && kings > variant->kings_max) {
+            return problem_set(why, 1, 1, "%s has %d kings; there may be only %d.",
+                               colour_name((Colour)side), kings, variant->kings_max);
+        }
+        if (variant->royals_max != 0 && position->royals[side] > variant->royals_max) {
+            return problem_set(why, 1, 1, "%s has %d royal pieces; there may be only %d.",
+                               colour_name((Colour)side), position->royals[side],
+                               variant->royals_max);
+        }
+    }
+    return true;
+}
+
+static size_t put_text(char *out, size_t capacity, size_t at, const char *text) {
+    for (; *text != '\0'; text++, at++) {
+        if (at + 1 < capacity) {
+            out[at] = *text;
+        }
+    }
+    return at;
+}
+
+static size_t put_run(char *out, size_t capacity, size_t at, int run) {
+    char text[12] = "";
+    if (run > 0) {
+        snprintf(text, sizeof text, "%d", run);
+    }
+    return put_text(out, capacity, at, text);
+}
+
+static size_t put_piece(char *out, size_t capacity, size_t at, const Position *position,
+                        Square square) {
+    char text[TOKEN_MAX];
+    snprintf(text, sizeof text, "%s", position_kind(position, square)->sfen);
+    for (char *letter = text; piece_owner(position->cell[square]) == WHITE && *letter != '\0';
+         letter++) {
+        *letter = (char)tolower((unsigned char)*letter);
+    }
+    return put_text(out, capacity, at, text);
+}
+
+static size_t put_board(char *out, size_t capacity, const Position *position) {
+    const Variant *variant = position->rules->variant;
+    size_t at = 0;
+    for (int rank = 1; rank <= variant->ranks; rank++) {
+        int run = 0;
+        for (int file = variant->files; file >= 1; file--) {
+            Square square = square_at(file, rank);
+            if (position->cell[square] == PIECE_NONE) {
+                run++;
+                continue;
+            }
+            at = put_run(out, capacity, at, run);
+            run = 0;
+            at = put_piece(out, capacity, at, position, square);
+        }
+        at = put_run(out, capacity, at, run);
+        at = put_text(out, capacity, at, rank < variant->ranks ? "/" : "");
+    }
+    return at;
+}
+
+static size_t close_text(char *out, size_t capacity, size_t length) {
+    if (capacity > 0) {
+        out[length < capacity ? length : capacity - 1] = '\0';
+    }
+    return length;
+}
+
+bool sfen_read(Position *out, const Ruleset *rules, const char *text, Problem *why) {
+    Cursor cursor = {.text = text, .at = 0, .why = why};
+    while (is_blank(text[cursor.at])) {
+        cursor.at++;
+    }
+    if (text[cursor.at] == '\0') {
+        return problem_set(why, 1, 1, "There is no position to read.");
+    }
+    position_clear(out, rules);
+    if (!read_board(&cursor, out) || !read_fields(&cursor, out) || !check_royals(out, why)) {
+        return false;
+    }
+    position_settle(out);
+    return true;
+}
+
+size_t sfen_write_unnumbered(const Position *position, char *out, size_t capacity) {
+    size_t at = put_board(out, capacity, position);
+    at = put_text(out, capacity, at, position->turn == BLACK ? " b -" : " w -");
+    return close_text(out, capacity, at);
+}
+
+size_t sfen_write(const Position *position, char *out, size_t capacity) {
+    char number[8];
+    size_t at = sfen_write_unnumbered(position, out, capacity);
+    snprintf(number, sizeof number, " %u", (unsigned)position->ply);
+    return close_text(out, capacity, put_text(out, capacity, at, number));
+}

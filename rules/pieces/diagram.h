@@ -1,0 +1,44 @@
+/* The move diagram of a kind: its powers as marks on a small board seen by the owner. */
+#ifndef SANBAN_RULES_PIECES_DIAGRAM_H
+#define SANBAN_RULES_PIECES_DIAGRAM_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "rules/pieces/kind.h"
+
+/* What a mark says. Where several powers reach a square, the one listed first here is shown. */
+typedef enum DiagramMeaning {
+    DIAGRAM_LEG,   /* first of several legs */
+    DIAGRAM_STEP,  /* one step, or a square of a limited slide */
+    DIAGRAM_LIMIT, /* the last square of a limited slide */
+    DIAGRAM_JUMP,  /* a leap over whatever stands between */
+    DIAGRAM_RANGE, /* any distance: a line with an arrow */
+    DIAGRAM_SHOT,  /* a target of a shot */
+    DIAGRAM_MEANINGS
+} DiagramMeaning;
+
+enum { DIAGRAM_MARKS_MAX = 128 };
+
+/* Files to the right and ranks ahead of the piece, seen by its owner; a range mark stands on the first
+ * square of its line. */
+typedef struct DiagramMark {
+    int8_t right, ahead;
+    uint8_t meaning; /* DiagramMeaning */
+} DiagramMark;
+
+typedef struct Diagram {
+    uint8_t radius; /* squares that the board must show to each side of the piece: at least 2 */
+    bool returns;   /* may come home: the start carries a loop */
+    uint8_t legs;   /* most legs of a power, for a badge: 1 for ordinary pieces */
+    size_t count;
+    DiagramMark mark[DIAGRAM_MARKS_MAX];
+} Diagram;
+
+void diagram_of(const Kind *kind, Diagram *out);
+
+/* What the mark means, for legends: "step, may capture". */
+const char *diagram_meaning(DiagramMeaning meaning);
+
+#endif

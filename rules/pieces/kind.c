@@ -1,0 +1,42 @@
+#include "rules/pieces/kind.h"
+
+#include <string.h>
+
+KindId kind_find(const Kind *kinds, size_t count, const char *code) {
+    for (size_t id = 1; id < count; id++) {
+        if (strcmp(kinds[id].code, code) == 0) {
+            return (KindId)id;
+        }
+    }
+    return KIND_NONE;
+}
+
+KindId kind_origin(const Kind *kinds, size_t count, KindId promoted) {
+    for (size_t id = 1; id < count; id++) {
+        if (kinds[id].promotes_to == promoted) {
+            return (KindId)id;
+        }
+    }
+    return KIND_NONE;
+}
+
+const char *kind_kanji(const Kind *kind, Colour owner) {
+    return owner == WHITE && kind->kanji_white != NULL ? kind->kanji_white : kind->kanji;
+}
+
+size_t kind_powers(const Kind *kind) {
+    size_t count = 0;
+    while (count < POWERS_MAX && kind->power[count].bearings != 0) {
+        count++;
+    }
+    return count;
+}
+
+bool kind_is_plain(const Kind *kind) {
+    for (size_t i = 0; i < kind_powers(kind); i++) {
+        if (kind->power[i].act != ACT_GO || kind->power[i].legs != 1) {
+            return false;
+        }
+    }
+    return true;
+}

@@ -1,0 +1,64 @@
+/* A kind of piece: one row of data, from which moves, diagram, wording, art and notation follow.
+ *
+ * Promoted forms are kinds of their own, so "promotes once" and "reverts to what it was" need no flags. */
+#ifndef SANBAN_RULES_PIECES_KIND_H
+#define SANBAN_RULES_PIECES_KIND_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "rules/board/colour.h"
+#include "rules/pieces/power.h"
+
+enum { KINDS_MAX = 80, KIND_NONE = 0 };
+
+typedef uint8_t KindId; /* 1..KINDS_MAX-1; KIND_NONE is no kind */
+
+/* What laws may ask about a kind. */
+typedef enum KindTrait {
+    KIND_ROYAL = 1 << 0,          /* the side is lost with its last one */
+    KIND_STUCK_LAST = 1 << 1,     /* no move from the last rank */
+    KIND_STUCK_LAST_TWO = 1 << 2, /* no move from the last two ranks */
+    KIND_PROMOTES = 1 << 3,       /* has a promoted form */
+    KIND_BURNS = 1 << 4,          /* a flame */
+    KIND_NETS = 1 << 5            /* holds enemies along its net lines */
+} KindTrait;
+
+/* How large a piece is drawn, and how it is ranked in lists. */
+typedef enum KindRank { RANK_ROYAL, RANK_GREAT, RANK_MAJOR, RANK_MINOR, RANK_PAWN } KindRank;
+
+typedef struct Kind {
+    const char *code;        /* ours, unique in a game: "elephant" */
+    const char *sfen;        /* upper case, promoted with "+" */
+    const char *tsa;         /* canonical abbreviation */
+    const char *aliases;     /* other abbreviations read, separated by blanks; "" for none */
+    const char *kanji;       /* Black's face */
+    const char *kanji_white; /* White's face where it differs, else NULL */
+    const char *kanji_short; /* one character */
+    const char *romaji;
+    const char *english;
+    Power power[POWERS_MAX]; /* ends at the first without bearings */
+    KindId promotes_to;      /* KIND_NONE if it never promotes */
+    uint8_t rank;            /* KindRank */
+    uint64_t traits;         /* KindTrait bits */
+    Bearings net;            /* the lines in which it holds enemies */
+    int16_t value;           /* in pawns times 100, for ordering lists */
+} Kind;
+
+/* The kind with this code among kinds[1..count-1], or KIND_NONE. */
+KindId kind_find(const Kind *kinds, size_t count, const char *code);
+
+/* The kind that promotes to `promoted`, or KIND_NONE. */
+KindId kind_origin(const Kind *kinds, size_t count, KindId promoted);
+
+/* The kanji that this side's piece shows. */
+const char *kind_kanji(const Kind *kind, Colour owner);
+
+/* Powers in use (0..POWERS_MAX). */
+size_t kind_powers(const Kind *kind);
+
+/* True when every turn of this kind is one leg and no shot, so that no two of its moves end alike. */
+bool kind_is_plain(const Kind *kind);
+
+#endif

@@ -1,0 +1,150 @@
+#include "rules/play/attack.h"
+
+#include "rules/play/path.h"
+
+/* Squares found so far; a search for any attacker stops at the first. */
+typedef struct Search {
+    const Position *position;
+    Square square;
+    Colour by;
+    bool any;
+    size_t count;
+    Square *out;
+} Search;
+
+static bool search_is_done(const Search *search) {
+    return search->any && search->count > 0;
+}
+
+static void search_found(Search *search, Square from) {
+    for (size_t i = 0; i < search->count; i++) {
+        if (search->out[i] == from) {
+            return;
+        }
+    }
+    if (search->count < ATTACKERS_MAX) {
+        search->out[search->count++] = from;
+    }
+}
+
+/* Looks back along a bearing for the piece whose one-leg move leads here. */
+static void search_line(Search *search, int bearing) {
+    const Position *position = search->position;
+    int offset = bearing_offset(bearing, search->by);
+    Square from = search->square;
+    for (int distance = 1; distance <= BOARD_SIDE_MAX; distance++) {
+        from = (Square)(from - offset);
+        Piece piece = position->cell[from];
+        if (piece == PIECE_EDGE) {
+            return;
+        }
+        if (piece_is(piece, search->by) &&
+            position->rules->reach[piece_kind(piece)][bearing] >= distance) {
+            search_found(search, from);
+        }
+        if (piece != PIECE_NONE || bearing >= BEARING_RING) {
+            return;
+        }
+    }
+}
+
+/* Does some path of several legs or a shot take what stands on the square? */
+static bool path_hits(const Walk *walk, Square square) {
+    StepList list;
+    path_geometry(walk, &list);
+    for (size_t i = 0; i < list.count; i++) {
+        if (list.step[i].square == square) {
+            return true;
+        }
+    }
+    for (size_t i = 0; i < list.count && walk->path.move.steps + 1 < LEGS_MAX; i++) {
+        Position board;
+        Walk next;
+        path_take(walk, list.step[i], &board, &next);
+        if (path_hits(&next, square)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void search_walks(Search *search) {
+    const Position *position = search->position;
+    for (Square from = 0; from < BOARD_CELLS && !search_is_done(search); from++) {
+        if (!piece_is(position->cell[from], search->by)) {
+            continue;
+        }
+        if (kind_is_plain(position_kind(position, from)) || from == search->square) {
+            continue;
+        }
+        Walk walk;
+        path_begin(&walk, position, from);
+        if (path_hits(&walk, search->square)) {
+            search_found(search, from);
+        }
+    }
+}
+
+static bool side_walks(const Position *position, Colour side) {
+    const Variant *variant = position->rules->variant;
+    for (size_t id = 1; id < variant->kind_count; id++) {
+        if (position->count[side][id] != 0 && !kind_is_plain(&variant->kinds[id])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void search_all(Search *search) {
+    for (int bearing = 0; bearing < BEARING_COUNT && !search_is_done(search); bearing++) {
+        search_line(search, bearing);
+    }
+    if (!search_is_done(search) && side_walks(search->position, search->by)) {
+        search_walks(search);
+    }
+}
+
+bool square_is_attacked(const Position *position, Square square, Colour by) {
+    Square found[ATTACKERS_MAX];
+    Search search = {.position = position, .square = square, .by = by, .any = true, .out = found};
+    search_all(&search);
+    return search.count > 0;
+}
+
+size_t attackers(const Position *position, Square square, Colour by, Square out[ATTACKERS_MAX]) {
+    Search search = {.position = position, .square = square, .by = by, .out = out};
+    search_all(&search);
+    return search.count;
+}
+
+static Square royal_square(const Position *position, Colour side) {
+    for (Square square = 0; square < BOARD_CELLS; square++) {
+        const Kind *kind = position_kind(position, square);
+        if (kind != NULL && piece_is(position->cell[square], side) &&
+            (kind->traits & KIND_ROYAL) != 0) {
+            return square;
+        }
+    }
+    return SQUARE_NONE;
+}
+
+bool position_in_check(const Position *position, Colour side, Square *royal, Square *attacker) {
+    if (position->royals[side] != 1) {
+        return false;
+    }
+    Square king = royal_square(position, side);
+    Square found[ATTACKERS_MAX];
+    Search search = {
+        .position = position, .square = king, .by = colour_other(side), .any = true, .out = found};
+    search_all(&search);
+    if (search.count == 0) {
+        return false;
+    }
+    if (royal != NULL) {
+        *royal = king;
+    }
+    if (attacker != NULL) {
+        *attacker = found[0];
+    }
+    return true;
+}

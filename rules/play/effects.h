@@ -1,0 +1,44 @@
+/* The ordered log of what a move did to the board, with causes.
+ *
+ * Effects are for those who show or check a move: they replay a position into the next one and back.
+ * Nothing is decided by them. */
+#ifndef SANBAN_RULES_PLAY_EFFECTS_H
+#define SANBAN_RULES_PLAY_EFFECTS_H
+
+#include <stdint.h>
+
+#include "rules/play/position.h"
+
+enum { CHANGES_MAX = 256 };
+
+typedef enum Cause {
+    CAUSE_LEFT,
+    CAUSE_ARRIVED,
+    CAUSE_CAPTURED,
+    CAUSE_SHOT,
+    CAUSE_BURNED,
+    CAUSE_PROMOTED,
+    CAUSE_CHAINED,
+    CAUSE_REVERTED
+} Cause;
+
+typedef struct Change {
+    Square square;
+    Piece before, after;
+    uint8_t cause;  /* Cause */
+    Square by;      /* the square of the piece that brought it about */
+    const Law *law; /* the law that spoke, or NULL for the move itself */
+} Change;
+
+typedef struct Effects {
+    uint16_t count;
+    Change change[CHANGES_MAX];
+} Effects;
+
+/* Carries the logged changes out on the cells of `position`, in order; turn and memory stay. */
+void effects_forward(const Effects *effects, Position *position);
+
+/* Takes them back, last first. */
+void effects_backward(const Effects *effects, Position *position);
+
+#endif

@@ -1,0 +1,22 @@
+/* Why a step, an end or an answer is not possible, in words: geometry first, then the law. */
+#ifndef SANBAN_RULES_PLAY_EXPLAIN_H
+#define SANBAN_RULES_PLAY_EXPLAIN_H
+
+#include "rules/play/path.h"
+
+/* Why the path cannot go on with this step. It must be one that path_reach does not offer. `why` may be NULL. */
+void explain_step(const Walk *walk, Step step, Refusal *why);
+
+/* Why the path cannot end here yet. */
+void explain_stop(const Walk *walk, Refusal *why);
+
+/* Why the finished path cannot be answered so (MOVE_NOT_ASKED and so on). */
+void explain_promotion(const Walk *walk, uint8_t answer, Refusal *why);
+
+/* Why no legal move goes through a step that path_reach offers: what the first failing ending says. */
+void explain_ending(const Walk *walk, Step step, const History *history, Refusal *why);
+
+/* Why the piece on `from`, which may start, has no legal move at all. */
+void explain_no_moves(const Walk *walk, Refusal *why);
+
+#endif

@@ -1,0 +1,43 @@
+#include "rules/play/law.h"
+
+static bool law_is_among(uint32_t laws, unsigned index) {
+    return (laws >> index & 1U) != 0;
+}
+
+Verdict position_verdict(const Position *position, const History *history) {
+    const Ruleset *rules = position->rules;
+    for (unsigned i = 0; i < rules->law_count; i++) {
+        if (law_is_among(rules->verdicts, i)) {
+            Verdict verdict = ruleset_law(rules, i)->verdict(position, history);
+            if (verdict.over) {
+                return verdict;
+            }
+        }
+    }
+    return verdict_none();
+}
+
+bool position_stopped(const Position *position) {
+    const Ruleset *rules = position->rules;
+    for (unsigned i = 0; i < rules->law_count; i++) {
+        if (law_is_among(rules->stops, i) && ruleset_law(rules, i)->stops(position)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+const Law *position_held_by(const Position *position, Square square, Square *culprit) {
+    const Ruleset *rules = position->rules;
+    uint32_t laws = rules->asked[MOMENT_START][piece_kind(position->cell[square])];
+    for (unsigned i = 0; laws != 0; i++, laws >>= 1) {
+        Refusal why = {.culprit = SQUARE_NONE};
+        if ((laws & 1U) != 0 && !ruleset_law(rules, i)->may_start(position, square, &why)) {
+            if (culprit != NULL) {
+                *culprit = why.culprit;
+            }
+            return ruleset_law(rules, i);
+        }
+    }
+    return NULL;
+}

@@ -1,0 +1,325 @@
+#include "rules/play/movegen.h"
+
+#include <assert.h>
+#include <string.h>
+
+#include "rules/play/explain.h"
+#include "rules/play/law.h"
+#include "rules/play/path.h"
+
+enum { RESULT_SLOTS = 1024, RESULT_NONE = MOVES_MAX };
+
+/* A list in the making. Moves whose results may coincide also stand in a table by their result's key. */
+typedef struct Listing {
+    const Position *position;
+    MoveList *out;
+    bool distinct; /* keep one move for each result */
+    bool merges;   /* a law may make results of different pieces coincide */
+    uint16_t slot[RESULT_SLOTS];
+    uint16_t next[MOVES_MAX];
+    uint64_t key[MOVES_MAX];
+} Listing;
+
+static void listing_begin(Listing *listing, const Position *position, MoveList *out) {
+    listing->position = position;
+    listing->out = out;
+    listing->distinct = true;
+    listing->merges = false;
+    out->count = 0;
+    const Ruleset *rules = position->rules;
+    for (unsigned i = 0; i < rules->law_count; i++) {
+        if ((rules->merges >> i & 1U) != 0 && ruleset_law(rules, i)->merges(position)) {
+            listing->merges = true;
+        }
+    }
+    for (size_t i = 0; i < RESULT_SLOTS; i++) {
+        listing->slot[i] = RESULT_NONE;
+    }
+}
+
+static void listing_add(Listing *listing, Move move) {
+    assert(listing->out->count < MOVES_MAX);
+    listing->out->move[listing->out->count++] = move;
+}
+
+/* Adds a move unless its result is there already; of two with one result the one with fewer steps stays. */
+static void listing_add_result(Listing *listing, Move move) {
+    Position after;
+    position_play(listing->position, move, &after, NULL);
+    uint16_t *slot = &listing->slot[after.key % RESULT_SLOTS];
+    for (uint16_t i = *slot; i != RESULT_NONE; i = listing->next[i]) {
+        Position other;
+        if (listing->key[i] != after.key) {
+            continue;
+        }
+        position_play(listing->position, listing->out->move[i], &other, NULL);
+        if (position_equal(&after, &other)) {
+            if (move.steps < listing->out->move[i].steps) {
+                listing->out->move[i] = move;
+            }
+            return;
+        }
+    }
+    uint16_t index = (uint16_t)listing->out->count;
+    listing_add(listing, move);
+    listing->key[index] = after.key;
+    listing->next[index] = *slot;
+    *slot = index;
+}
+
+static void listing_take(Listing *listing, const Walk *walk, Move move) {
+    bool may_coincide =
+        !walk->before->rules->plain[piece_kind(walk->path.piece)] || listing->merges;
+    if (listing->distinct && may_coincide) {
+        listing_add_result(listing, move);
+    } else {
+        listing_add(listing, move);
+    }
+}
+
+static void list_endings(Listing *listing, const Walk *walk) {
+    uint8_t answers[2];
+    size_t count = path_answers(walk, answers);
+    for (size_t i = 0; i < count; i++) {
+        if (path_may_end(walk, answers[i], NULL, NULL)) {
+            listing_take(listing, walk, path_finish(walk, answers[i]));
+        }
+    }
+}
+
+static void list_paths(Listing *listing, const Walk *walk) {
+    if (path_may_stop(walk)) {
+        list_endings(listing, walk);
+    }
+    StepList list;
+    path_reach(walk, &list);
+    for (size_t i = 0; i < list.count; i++) {
+        Position board;
+        Walk next;
+        path_take(walk, list.step[i], &board, &next);
+        list_paths(listing, &next);
+    }
+}
+
+/* A kind of one-leg moves about whose steps no law speaks needs no board in mid-move. */
+static void list_plain_target(Listing *listing, Walk *walk, Square to) {
+    walk->path.move.step[0] = (Step){.square = to, .act = ACT_GO};
+    walk->path.at = to;
+    walk->path.captures = walk->before->cell[to] != PIECE_NONE;
+    uint8_t answers[2];
+    size_t count = path_answers(walk, answers);
+    for (size_t i = 0; i < count; i++) {
+        listing_take(listing, walk, path_finish(walk, answers[i]));
+    }
+}
+
+static void list_plain(Listing *listing, Walk *walk) {
+    const Position *position = walk->before;
+    Square from = walk->path.move.from;
+    Colour owner = piece_owner(walk->path.piece);
+    KindId kind = piece_kind(walk->path.piece);
+    walk->path.move.steps = 1;
+    walk->path.legs = 1;
+    for (unsigned i = 0; i < position->rules->ray_count[kind]; i++) {
+        Ray ray = position->rules->ray[kind][i];
+        int offset = owner == BLACK ? ray.offset : -ray.offset;
+        Square to = from;
+        for (int n = 0; n < ray.reach; n++) {
+            to = (Square)(to + offset);
+            Piece piece = position->cell[to];
+            if (piece == PIECE_EDGE || piece_is(piece, owner)) {
+                break;
+            }
+            list_plain_target(listing, walk, to);
+            if (piece != PIECE_NONE) {
+                break;
+            }
+        }
+    }
+}
+
+static void list_from(Listing *listing, Square from) {
+    Walk walk;
+    if (!path_start(&walk, listing->position, from, NULL)) {
+        return;
+    }
+    if (listing->position->rules->plain[piece_kind(walk.path.piece)]) {
+        list_plain(listing, &walk);
+    } else {
+        list_paths(listing, &walk);
+    }
+}
+
+/* The targets of a piece of one-leg moves, counted; `offered` says for which promotion doubles the count. */
+static uint64_t count_plain(const Position *position, Square from, Piece piece) {
+    const Ruleset *rules = position->rules;
+    Colour owner = piece_owner(piece);
+    KindId kind = piece_kind(piece);
+    bool asks = rules->asked[MOMENT_PROMOTION][kind] != 0;
+    Walk walk;
+    path_begin(&walk, position, from);
+    walk.path.move.steps = 1;
+    walk.path.legs = 1;
+    uint64_t count = 0;
+    for (unsigned i = 0; i < rules->ray_count[kind]; i++) {
+        Ray ray = rules->ray[kind][i];
+        int offset = owner == BLACK ? ray.offset : -ray.offset;
+        Square to = from;
+        for (int n = 0; n < ray.reach; n++) {
+            to = (Square)(to + offset);
+            Piece there = position->cell[to];
+            if (there == PIECE_EDGE || piece_is(there, owner)) {
+                break;
+            }
+            uint8_t answers[2];
+            walk.path.move.step[0] = (Step){.square = to, .act = ACT_GO};
+            walk.path.at = to;
+            walk.path.captures = there != PIECE_NONE;
+            count += asks ? path_answers(&walk, answers) : 1;
+            if (there != PIECE_NONE) {
+                break;
+            }
+        }
+    }
+    return count;
+}
+
+/* True when every piece of the side to move is plain, free of holding laws, and no results coincide. */
+static bool can_count_plainly(const Position *position) {
+    const Ruleset *rules = position->rules;
+    for (size_t id = 1; id < rules->variant->kind_count; id++) {
+        bool there = position->count[position->turn][id] != 0;
+        if (there && (!rules->plain[id] || rules->asked[MOMENT_START][id] != 0)) {
+            return false;
+        }
+    }
+    return rules->merges == 0;
+}
+
+void moves_all(const Position *position, MoveList *out) {
+    Listing listing;
+    listing_begin(&listing, position, out);
+    const Variant *variant = position->rules->variant;
+    for (int rank = 1; rank <= variant->ranks; rank++) {
+        Square last = square_at(1, rank);
+        for (Square from = square_at(variant->files, rank); from <= last; from++) {
+            if (piece_is(position->cell[from], (Colour)position->turn)) {
+                list_from(&listing, from);
+            }
+        }
+    }
+}
+
+void moves_from(const Position *position, Square from, MoveList *out) {
+    Listing listing;
+    listing_begin(&listing, position, out);
+    list_from(&listing, from);
+}
+
+void moves_paths(const Position *position, Square from, MoveList *out) {
+    Listing listing;
+    listing_begin(&listing, position, out);
+    listing.distinct = false;
+    list_from(&listing, from);
+}
+
+uint64_t moves_count(const Position *position) {
+    if (position_stopped(position)) {
+        return 0;
+    }
+    if (!can_count_plainly(position)) {
+        MoveList list;
+        moves_all(position, &list);
+        return list.count;
+    }
+    uint64_t count = 0;
+    const Variant *variant = position->rules->variant;
+    for (int rank = 1; rank <= variant->ranks; rank++) {
+        Square last = square_at(1, rank);
+        for (Square from = square_at(variant->files, rank); from <= last; from++) {
+            if (piece_is(position->cell[from], (Colour)position->turn)) {
+                count += count_plain(position, from, position->cell[from]);
+            }
+        }
+    }
+    return count;
+}
+
+static bool piece_can_move(const Position *position, Square from, const History *history) {
+    Walk walk;
+    if (!path_start(&walk, position, from, NULL)) {
+        return false;
+    }
+    StepList list;
+    path_steps(&walk, history, &list);
+    return list.count > 0;
+}
+
+bool moves_exist(const Position *position, const History *history) {
+    const Variant *variant = position->rules->variant;
+    for (int rank = 1; rank <= variant->ranks; rank++) {
+        for (int file = 1; file <= variant->files; file++) {
+            Square from = square_at(file, rank);
+            if (piece_is(position->cell[from], (Colour)position->turn) &&
+                piece_can_move(position, from, history)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+static bool step_is_there(const Walk *walk, Step step) {
+    StepList list;
+    path_reach(walk, &list);
+    for (size_t i = 0; i < list.count; i++) {
+        if (list.step[i].square == step.square && list.step[i].act == step.act) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool move_is_legal(const Position *position, const History *history, Move move, Refusal *why) {
+    Walk walk;
+    Position board;
+    if (!path_start(&walk, position, move.from, why)) {
+        return false;
+    }
+    for (int i = 0; i < move.steps; i++) {
+        if (!step_is_there(&walk, move.step[i])) {
+            explain_step(&walk, move.step[i], why);
+            return false;
+        }
+        path_take(&walk, move.step[i], &board, &walk);
+    }
+    if (!path_may_stop(&walk)) {
+        explain_stop(&walk, why);
+        return false;
+    }
+    uint8_t answers[2];
+    size_t count = path_answers(&walk, answers);
+    if (answers[0] != move.promotion && (count < 2 || answers[1] != move.promotion)) {
+        explain_promotion(&walk, move.promotion, why);
+        return false;
+    }
+    return path_may_end(&walk, move.promotion, history, why);
+}
+
+uint64_t perft(const Position *position, int depth) {
+    if (depth <= 0) {
+        return 1;
+    }
+    if (depth == 1) {
+        return moves_count(position);
+    }
+    MoveList list;
+    moves_all(position, &list);
+    uint64_t nodes = 0;
+    for (size_t i = 0; i < list.count; i++) {
+        Position after;
+        position_play(position, list.move[i], &after, NULL);
+        nodes += perft(&after, depth - 1);
+    }
+    return nodes;
+}

@@ -1,0 +1,413 @@
+#include "rules/play/path.h"
+
+#include <assert.h>
+
+#include "rules/play/law.h"
+
+static const Kind *path_kind(const Walk *walk) {
+    return ruleset_kind(walk->before->rules, piece_kind(walk->path.piece));
+}
+
+static void steps_add(StepList *list, Square square, Act act) {
+    for (size_t i = 0; i < list->count; i++) {
+        if (list->step[i].square == square && list->step[i].act == act) {
+            return;
+        }
+    }
+    assert(list->count < STEPS_MAX);
+    list->step[list->count++] = (Step){.square = square, .act = (uint8_t)act};
+}
+
+/* A later leg that keeps its way has the first one's heading, or undoes it exactly. */
+static bool bearing_is_open(const Path *path, const Power *power, int bearing) {
+    if ((power->bearings >> bearing & 1U) == 0) {
+        return false;
+    }
+    if (path->legs == 0 || (power->traits & POWER_KEEPS_WAY) == 0) {
+        return true;
+    }
+    return bearing_heading(bearing) == bearing_heading(path->first_bearing);
+}
+
+static bool way_home_is_open(const Path *path, const Power *power) {
+    return path->legs == 1 && (power->traits & POWER_KEEPS_WAY) != 0 &&
+           (power->traits & POWER_MAY_RETURN) != 0;
+}
+
+/* May this power go on with another leg? */
+static bool power_goes_on(const Path *path, const Power *power) {
+    bool shot_from_standing = path->legs == 0 && path->shots > 0;
+    bool spent = (power->traits & POWER_ENDS_ON_CAPTURE) != 0 && path->captured_last;
+    return power->act == ACT_GO && path->legs < power->legs && !shot_from_standing && !spent;
+}
+
+static bool power_may_shoot(const Path *path, const Power *power) {
+    bool follows = (power->traits & POWER_FOLLOWS) != 0;
+    return power->act == ACT_SHOOT && path->shots < power->legs && follows == (path->legs > 0);
+}
+
+static void steps_go_along(const Walk *walk, const Power *power, int bearing, StepList *out) {
+    const Path *path = &walk->path;
+    Colour owner = piece_owner(path->piece);
+    Square square = path->at;
+    for (int n = 1; power->reach == REACH_ANY || n <= power->reach; n++) {
+        square = square_shifted(square, bearing, owner);
+        Piece piece = walk->now->cell[square];
+        if (piece == PIECE_EDGE || piece_is(piece, owner)) {
+            return;
+        }
+        if (square != path->move.from || (power->traits & POWER_MAY_RETURN) != 0) {
+            steps_add(out, square, ACT_GO);
+        }
+        if (piece != PIECE_NONE) {
+            return;
+        }
+    }
+}
+
+static void steps_go(const Walk *walk, const Power *power, StepList *out) {
+    const Path *path = &walk->path;
+    for (int bearing = 0; bearing < BEARING_COUNT; bearing++) {
+        if (bearing_is_open(path, power, bearing)) {
+            steps_go_along(walk, power, bearing, out);
+        }
+    }
+    if (way_home_is_open(path, power)) {
+        steps_add(out, path->move.from, ACT_GO);
+    }
+}
+
+static void steps_shoot_along(const Walk *walk, const Power *power, int bearing, StepList *out) {
+    Colour owner = piece_owner(walk->path.piece);
+    Square square = walk->path.at;
+    int hops = 0;
+    for (int n = 1; power->reach == REACH_ANY || n <= power->reach; n++) {
+        square = square_shifted(square, bearing, owner);
+        Piece piece = walk->now->cell[square];
+        if (piece == PIECE_EDGE || hops > power->hops) {
+            return;
+        }
+        if (piece != PIECE_NONE) {
+            if (!piece_is(piece, owner)) {
+                steps_add(out, square, ACT_SHOOT);
+            }
+            hops++;
+        }
+    }
+}
+
+static void steps_shoot(const Walk *walk, const Power *power, StepList *out) {
+    for (int bearing = 0; bearing < BEARING_COUNT; bearing++) {
+        if ((power->bearings >> bearing & 1U) != 0) {
+            steps_shoot_along(walk, power, bearing, out);
+        }
+    }
+}
+
+/* The bearing by which this power's next leg reaches the square, or BEARING_NONE. */
+static int power_bearing_to(const Walk *walk, const Power *power, Square square) {
+    for (int bearing = 0; bearing < BEARING_COUNT; bearing++) {
+        StepList list;
+        list.count = 0;
+        if (bearing_is_open(&walk->path, power, bearing)) {
+            steps_go_along(walk, power, bearing, &list);
+        }
+        for (size_t i = 0; i < list.count; i++) {
+            if (list.step[i].square == square) {
+                return bearing;
+            }
+        }
+    }
+    if (way_home_is_open(&walk->path, power) && square == walk->path.move.from) {
+        return bearing_opposite(walk->path.first_bearing);
+    }
+    return BEARING_NONE;
+}
+
+/* Narrows the powers that can still be meant to those that reach the square with this leg. */
+static void narrow(const Walk *walk, Square square, Path *path) {
+    const Kind *kind = path_kind(walk);
+    uint8_t left = 0;
+    int first = path->first_bearing;
+    for (unsigned i = 0; i < POWERS_MAX; i++) {
+        const Power *power = &kind->power[i];
+        if ((path->powers >> i & 1U) == 0 || !power_goes_on(&walk->path, power)) {
+            continue;
+        }
+        int bearing = power_bearing_to(walk, power, square);
+        if (bearing != BEARING_NONE) {
+            left |= (uint8_t)(1U << i);
+            first = path->legs == 0 ? bearing : first;
+        }
+    }
+    assert(left != 0);
+    path->powers = left;
+    path->first_bearing = (uint8_t)first;
+}
+
+static bool laws_let_step(const Walk *walk, Step step, Refusal *why) {
+    const Ruleset *rules = walk->before->rules;
+    uint32_t laws = rules->asked[MOMENT_STEP][piece_kind(walk->path.piece)];
+    for (unsigned i = 0; laws != 0; i++, laws >>= 1) {
+        if ((laws & 1U) != 0 && !ruleset_law(rules, i)->may_step(walk, step, why)) {
+            if (why != NULL) {
+                why->law = ruleset_law(rules, i);
+            }
+            return false;
+        }
+    }
+    return true;
+}
+
+static Promotion path_promotion(const Walk *walk) {
+    const Ruleset *rules = walk->before->rules;
+    uint32_t laws = rules->asked[MOMENT_PROMOTION][piece_kind(walk->path.piece)];
+    Promotion strongest = PROMOTION_NONE;
+    for (unsigned i = 0; laws != 0; i++, laws >>= 1) {
+        if ((laws & 1U) != 0) {
+            Promotion said = ruleset_law(rules, i)->promotion(walk->before, &walk->path);
+            strongest = said > strongest ? said : strongest;
+        }
+    }
+    return strongest;
+}
+
+static bool some_ending_is_legal(const Walk *walk, const History *history) {
+    uint8_t answers[2];
+    size_t count = path_answers(walk, answers);
+    for (size_t i = 0; i < count; i++) {
+        if (path_may_end(walk, answers[i], history, NULL)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Does some legal move continue this path? */
+static bool path_leads_on(const Walk *walk, const History *history) {
+    if (path_may_stop(walk) && some_ending_is_legal(walk, history)) {
+        return true;
+    }
+    StepList list;
+    path_reach(walk, &list);
+    for (size_t i = 0; i < list.count; i++) {
+        Position board;
+        Walk next;
+        path_take(walk, list.step[i], &board, &next);
+        if (path_leads_on(&next, history)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void steps_of_answers(const Walk *walk, const History *history, StepList *out) {
+    uint8_t answers[2];
+    size_t count = path_answers(walk, answers);
+    for (size_t i = 0; i < count; i++) {
+        if (path_may_end(walk, answers[i], history, NULL)) {
+            steps_add(out, walk->path.at, answers[i] == MOVE_PROMOTED ? ACT_PROMOTE : ACT_KEEP);
+        }
+    }
+}
+
+static void steps_of_open(const Walk *walk, const History *history, StepList *out) {
+    StepList reach;
+    path_reach(walk, &reach);
+    for (size_t i = 0; i < reach.count; i++) {
+        Position board;
+        Walk next;
+        path_take(walk, reach.step[i], &board, &next);
+        if (path_leads_on(&next, history)) {
+            steps_add(out, reach.step[i].square, (Act)reach.step[i].act);
+        }
+    }
+    if (path_may_stop(walk) && some_ending_is_legal(walk, history)) {
+        steps_add(out, walk->path.at, ACT_STOP);
+    }
+}
+
+void path_begin(Walk *walk, const Position *position, Square from) {
+    *walk = (Walk){.before = position, .now = position};
+    walk->path = (Path){
+        .move = {.from = from},
+        .at = from,
+        .piece = position->cell[from],
+        .powers = (1U << POWERS_MAX) - 1,
+        .first_bearing = BEARING_NONE,
+    };
+}
+
+bool path_start(Walk *walk, const Position *position, Square from, Refusal *why) {
+    path_begin(walk, position, from);
+    char name[SQUARE_NAME_MAX];
+    square_write(from, name);
+    if (position_stopped(position)) {
+        return refusal_set(why, REFUSAL_GAME_OVER, SQUARE_NONE, "The game is over.");
+    }
+    const Kind *kind = position_kind(position, from);
+    if (kind == NULL) {
+        return refusal_set(why, REFUSAL_NOT_YOURS, SQUARE_NONE, "No piece stands on %s.", name);
+    }
+    if (!piece_is(position->cell[from], (Colour)position->turn)) {
+        return refusal_set(why, REFUSAL_NOT_YOURS, SQUARE_NONE,
+                           "The %s on %s is %s's, and it is %s's turn.", kind->english, name,
+                           colour_name(colour_other((Colour)position->turn)),
+                           colour_name((Colour)position->turn));
+    }
+    uint32_t laws = position->rules->asked[MOMENT_START][piece_kind(position->cell[from])];
+    for (unsigned i = 0; laws != 0; i++, laws >>= 1) {
+        const Law *law = ruleset_law(position->rules, i);
+        if ((laws & 1U) != 0 && !law->may_start(position, from, why)) {
+            if (why != NULL) {
+                why->law = law;
+            }
+            return false;
+        }
+    }
+    return true;
+}
+
+void path_geometry(const Walk *walk, StepList *out) {
+    const Kind *kind = path_kind(walk);
+    out->count = 0;
+    if (walk->path.stage != PATH_OPEN) {
+        return;
+    }
+    for (unsigned i = 0; i < POWERS_MAX && kind->power[i].bearings != 0; i++) {
+        const Power *power = &kind->power[i];
+        if ((walk->path.powers >> i & 1U) != 0 && power_goes_on(&walk->path, power)) {
+            steps_go(walk, power, out);
+        }
+        if (power_may_shoot(&walk->path, power)) {
+            steps_shoot(walk, power, out);
+        }
+    }
+}
+
+void path_reach(const Walk *walk, StepList *out) {
+    path_geometry(walk, out);
+    size_t kept = 0;
+    for (size_t i = 0; i < out->count; i++) {
+        if (laws_let_step(walk, out->step[i], NULL)) {
+            out->step[kept++] = out->step[i];
+        }
+    }
+    out->count = kept;
+}
+
+bool path_may_stop(const Walk *walk) {
+    const Path *path = &walk->path;
+    if (path->stage != PATH_OPEN || path->move.steps == 0) {
+        return false;
+    }
+    if (path->legs == 0) {
+        return true;
+    }
+    const Kind *kind = path_kind(walk);
+    for (unsigned i = 0; i < POWERS_MAX; i++) {
+        const Power *power = &kind->power[i];
+        bool whole = (power->traits & POWER_WHOLE) != 0;
+        if ((path->powers >> i & 1U) != 0 && (!whole || path->legs == power->legs)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void path_steps(const Walk *walk, const History *history, StepList *out) {
+    out->count = 0;
+    if (walk->path.stage == PATH_OPEN) {
+        steps_of_open(walk, history, out);
+    } else if (walk->path.stage == PATH_STOPPED) {
+        steps_of_answers(walk, history, out);
+    }
+}
+
+static void take_leg(const Walk *walk, Square square, Position *board, Path *path) {
+    narrow(walk, square, path);
+    path->captured_last = board->cell[square] != PIECE_NONE;
+    path->captures = (uint8_t)(path->captures + path->captured_last);
+    path->legs++;
+    path->shots = 0;
+    position_put(board, path->at, PIECE_NONE);
+    position_put(board, square, path->piece);
+    path->at = square;
+}
+
+static void take_answer(const Walk *walk, Act act, Path *path) {
+    uint8_t answers[2];
+    if (act == ACT_STOP) {
+        size_t count = path_answers(walk, answers);
+        path->stage = count == 1 ? PATH_DONE : PATH_STOPPED;
+        path->move.promotion = count == 1 ? answers[0] : MOVE_NOT_ASKED;
+        return;
+    }
+    path->stage = PATH_DONE;
+    path->move.promotion = act == ACT_PROMOTE ? MOVE_PROMOTED : MOVE_KEPT;
+}
+
+void path_take(const Walk *walk, Step step, Position *board, Walk *out) {
+    Path path = walk->path;
+    if (step.act != ACT_GO && step.act != ACT_SHOOT) {
+        take_answer(walk, (Act)step.act, &path);
+        *out = (Walk){.before = walk->before, .now = walk->now, .path = path};
+        return;
+    }
+    assert(path.move.steps < LEGS_MAX);
+    path.move.step[path.move.steps++] = step;
+    if (board != walk->now) {
+        *board = *walk->now;
+    }
+    if (step.act == ACT_GO) {
+        take_leg(walk, step.square, board, &path);
+    } else {
+        position_put(board, step.square, PIECE_NONE);
+        path.shots++;
+    }
+    *out = (Walk){.before = walk->before, .now = board, .path = path};
+}
+
+Move path_finish(const Walk *walk, uint8_t promotion) {
+    Move move = walk->path.move;
+    move.promotion = promotion;
+    return move;
+}
+
+size_t path_answers(const Walk *walk, uint8_t out[2]) {
+    switch (path_promotion(walk)) {
+    case PROMOTION_OFFERED:
+        out[0] = MOVE_PROMOTED;
+        out[1] = MOVE_KEPT;
+        return 2;
+    case PROMOTION_FORCED:
+        out[0] = MOVE_PROMOTED;
+        return 1;
+    case PROMOTION_NONE:
+    case PROMOTION_BARRED:
+        break;
+    }
+    out[0] = MOVE_NOT_ASKED;
+    return 1;
+}
+
+bool path_may_end(const Walk *walk, uint8_t promotion, const History *history, Refusal *why) {
+    const Ruleset *rules = walk->before->rules;
+    uint32_t laws = rules->asked[MOMENT_END][piece_kind(walk->path.piece)];
+    if (laws == 0) {
+        return true;
+    }
+    Position after;
+    position_play(walk->before, path_finish(walk, promotion), &after, NULL);
+    Ending ending = {
+        .before = walk->before, .path = &walk->path, .after = &after, .history = history};
+    for (unsigned i = 0; laws != 0; i++, laws >>= 1) {
+        if ((laws & 1U) != 0 && !ruleset_law(rules, i)->may_end(&ending, why)) {
+            if (why != NULL) {
+                why->law = ruleset_law(rules, i);
+            }
+            return false;
+        }
+    }
+    return true;
+}

@@ -1,0 +1,83 @@
+/* What may come next in an unfinished move: the heart of the rules.
+ *
+ * A path is the steps chosen so far. It keeps the set of powers that could still be meant and each step
+ * narrows it, so that a lion's leap and its first leg to the same square are one step. Walking the tree of
+ * paths gives all moves; clicking through it enters one. */
+#ifndef SANBAN_RULES_PLAY_PATH_H
+#define SANBAN_RULES_PLAY_PATH_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "rules/play/history.h"
+#include "rules/play/move.h"
+#include "rules/play/position.h"
+#include "rules/play/refusal.h"
+
+enum { STEPS_MAX = 256 };
+
+/* Open: legs and shots may follow. Stopped: promotion is to be answered. Done: a finished move. */
+typedef enum PathStage { PATH_OPEN, PATH_STOPPED, PATH_DONE } PathStage;
+
+typedef struct Path {
+    Move move;
+    Square at;             /* where the piece stands in mid-move */
+    Piece piece;           /* the mover */
+    uint8_t stage;         /* PathStage */
+    uint8_t powers;        /* the powers to go that could still be meant, one bit each */
+    uint8_t legs;          /* legs gone */
+    uint8_t shots;         /* shots since the last leg */
+    uint8_t captures;      /* pieces taken by landing on them */
+    uint8_t first_bearing; /* of the first leg, or BEARING_NONE */
+    bool captured_last;    /* the last leg took a piece */
+} Path;
+
+/* A path on its way. `now` is the board in mid-move and is `before` itself until the first step; both
+ * are borrowed. */
+typedef struct Walk {
+    const Position *before;
+    const Position *now;
+    Path path;
+} Walk;
+
+typedef struct StepList {
+    size_t count;
+    Step step[STEPS_MAX];
+} StepList;
+
+/* Starts a path of the piece on `from`, which must stand there. Does not ask whether it may start. */
+void path_begin(Walk *walk, const Position *position, Square from);
+
+/* Starts a path if the piece on `from` belongs to the side to move, the game lets anybody move, and no
+ * law holds the piece; else false with the reason. */
+bool path_start(Walk *walk, const Position *position, Square from, Refusal *why);
+
+/* Legs and shots that the powers and the laws about steps allow next, each once. Does not ask whether a
+ * legal move continues them. `out` is overwritten. */
+void path_reach(const Walk *walk, StepList *out);
+
+/* The same by the powers alone, without asking any law. */
+void path_geometry(const Walk *walk, StepList *out);
+
+/* True when the powers let the move end here. */
+bool path_may_stop(const Walk *walk);
+
+/* All steps that some legal move continues: legs, shots, ACT_STOP where the move may end here, and the
+ * answers about promotion once it has stopped. `history` may be NULL. */
+void path_steps(const Walk *walk, const History *history, StepList *out);
+
+/* Takes a step that path_reach or path_steps offered. `out` is the new walk, whose board in mid-move is kept in
+ * `board`; it may be `walk` itself, and `board` may be the one it already uses. */
+void path_take(const Walk *walk, Step step, Position *board, Walk *out);
+
+/* Finishes a path that may stop with this answer about promotion (MOVE_NOT_ASKED and so on). */
+Move path_finish(const Walk *walk, uint8_t promotion);
+
+/* The answers about promotion that the laws leave to a path that stops here, at most two. */
+size_t path_answers(const Walk *walk, uint8_t out[2]);
+
+/* May the finished move stand, as the laws about endings see it? */
+bool path_may_end(const Walk *walk, uint8_t promotion, const History *history, Refusal *why);
+
+#endif

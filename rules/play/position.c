@@ -1,0 +1,153 @@
+#include "rules/play/position.h"
+
+#include <assert.h>
+#include <string.h>
+
+enum { KEY_TURN = 0x7001, KEY_LION = 0x10000, KEY_DECLINED = 0x20000 };
+
+/* A fixed scramble of small numbers; keys are sums of such, so that a change of one cell changes them
+ * by a difference that no other change is likely to make. */
+static uint64_t key_scramble(uint64_t seed) {
+    uint64_t mixed = (seed + 1) * UINT64_C(0x9e3779b97f4a7c15);
+    mixed ^= mixed >> 32;
+    mixed *= UINT64_C(0xd6e8feb86659fd93);
+    return mixed ^ mixed >> 29;
+}
+
+static uint64_t key_of_piece(Square square, Piece piece) {
+    return key_scramble((uint64_t)square << 8 | piece);
+}
+
+static uint64_t key_of_memory(const Position *position) {
+    uint64_t key = position->turn == WHITE ? key_scramble(KEY_TURN << 8) : 0;
+    if (position->lion_taken != SQUARE_NONE) {
+        key += key_scramble(KEY_LION * UINT64_C(256) + position->lion_taken);
+    }
+    for (unsigned side = 0; side < 2; side++) {
+        if (position->declined[side] != SQUARE_NONE) {
+            key +=
+                key_scramble((KEY_DECLINED + side) * UINT64_C(256) * 4 + position->declined[side]);
+        }
+    }
+    return key;
+}
+
+static KindId kind_by_letter(const Variant *variant, const char *letter, size_t length) {
+    for (size_t id = 1; id < variant->kind_count; id++) {
+        const char *sfen = variant->kinds[id].sfen;
+        if (strlen(sfen) == length && strncmp(sfen, letter, length) == 0) {
+            return (KindId)id;
+        }
+    }
+    return KIND_NONE;
+}
+
+/* Puts one word of the set-up picture on its square and, turned by half, on White's. */
+static void start_place(Position *position, Square square, const char *word, size_t length) {
+    const Variant *variant = position->rules->variant;
+    KindId kind = kind_by_letter(variant, word, length);
+    assert(kind != KIND_NONE);
+    Square turned = square_at(variant->files + 1 - square_file(square),
+                              variant->ranks + 1 - square_rank(square));
+    position_put(position, square, piece_of(kind, BLACK));
+    position_put(position, turned, piece_of(kind, WHITE));
+}
+
+static void start_row(Position *position, const char *row, int rank) {
+    int file = position->rules->variant->files;
+    for (const char *at = row; *at != '\0'; file--) {
+        size_t length = strcspn(at, " ");
+        if (*at != '.') {
+            start_place(position, square_at(file, rank), at, length);
+        }
+        at += length;
+        at += strspn(at, " ");
+    }
+    assert(file == 0);
+}
+
+void position_clear(Position *position, const Ruleset *rules) {
+    memset(position, 0, sizeof *position);
+    position->rules = rules;
+    position->ply = 1;
+    memset(position->cell, PIECE_EDGE, sizeof position->cell);
+    for (int rank = 1; rank <= rules->variant->ranks; rank++) {
+        memset(&position->cell[square_at(rules->variant->files, rank)], PIECE_NONE,
+               rules->variant->files);
+    }
+}
+
+void position_start(Position *position, const Ruleset *rules) {
+    position_clear(position, rules);
+    const Variant *variant = rules->variant;
+    for (size_t i = 0; i < variant->setup_rows; i++) {
+        int rank = variant->ranks - (int)variant->setup_rows + 1 + (int)i;
+        start_row(position, variant->setup[i], rank);
+    }
+    position_settle(position);
+}
+
+void position_put(Position *position, Square square, Piece piece) {
+    Piece old = position->cell[square];
+    assert(old != PIECE_EDGE);
+    const Kind *kinds = position->rules->variant->kinds;
+    if (old != PIECE_NONE) {
+        Colour owner = piece_owner(old);
+        position->count[owner][piece_kind(old)]--;
+        position->pieces[owner]--;
+        if ((kinds[piece_kind(old)].traits & KIND_ROYAL) != 0) {
+            position->royals[owner]--;
+        }
+        position->key -= key_of_piece(square, old);
+    }
+    if (piece != PIECE_NONE) {
+        Colour owner = piece_owner(piece);
+        position->count[owner][piece_kind(piece)]++;
+        position->pieces[owner]++;
+        if ((kinds[piece_kind(piece)].traits & KIND_ROYAL) != 0) {
+            position->royals[owner]++;
+        }
+        position->key += key_of_piece(square, piece);
+    }
+    position->cell[square] = piece;
+}
+
+void position_set_turn(Position *position, Colour turn) {
+    uint64_t memory = key_of_memory(position);
+    position->turn = (uint8_t)turn;
+    position->key += key_of_memory(position) - memory;
+}
+
+void position_pass_turn(Position *position) {
+    position_set_turn(position, colour_other((Colour)position->turn));
+    if (position->ply < PLY_MAX) {
+        position->ply++;
+    }
+}
+
+void position_settle(Position *position) {
+    position->problem = (uint8_t)((position->royals[BLACK] == 0 ? 1U << BLACK : 0U) |
+                                  (position->royals[WHITE] == 0 ? 1U << WHITE : 0U));
+}
+
+bool position_equal(const Position *one, const Position *other) {
+    return one->key == other->key && one->turn == other->turn &&
+           one->lion_taken == other->lion_taken && one->declined[BLACK] == other->declined[BLACK] &&
+           one->declined[WHITE] == other->declined[WHITE] &&
+           memcmp(one->cell, other->cell, sizeof one->cell) == 0;
+}
+
+uint64_t position_key(const Position *position) {
+    uint64_t key = key_of_memory(position);
+    for (Square square = 0; square < BOARD_CELLS; square++) {
+        if (piece_kind(position->cell[square]) != KIND_NONE) {
+            key += key_of_piece(square, position->cell[square]);
+        }
+    }
+    return key;
+}
+
+const Kind *position_kind(const Position *position, Square square) {
+    KindId id = piece_kind(position->cell[square]);
+    return id == KIND_NONE ? NULL : &position->rules->variant->kinds[id];
+}

@@ -1,0 +1,201 @@
+#include "rules/play/ruleset.h"
+
+#include <assert.h>
+#include <string.h>
+
+#include "rules/play/law.h"
+
+enum { REACH_UNLIMITED = 255 };
+
+static uint64_t kind_traits(const Kind *kind) {
+    return kind->traits | (kind->promotes_to != KIND_NONE ? (uint64_t)KIND_PROMOTES : 0U);
+}
+
+static void note_law_about_kind(Ruleset *rules, const Law *law, KindId id, uint32_t bit) {
+    if ((law->concerns & (kind_traits(&rules->variant->kinds[id]) | LAW_CONCERNS_ALL)) == 0) {
+        return;
+    }
+    rules->asked[MOMENT_START][id] |= law->may_start != NULL ? bit : 0U;
+    rules->asked[MOMENT_STEP][id] |= law->may_step != NULL ? bit : 0U;
+    rules->asked[MOMENT_PROMOTION][id] |= law->promotion != NULL ? bit : 0U;
+    rules->asked[MOMENT_END][id] |= law->may_end != NULL ? bit : 0U;
+    rules->asked[MOMENT_AFTERMATH][id] |= law->aftermath != NULL ? bit : 0U;
+}
+
+static void note_law(Ruleset *rules, const Law *law, unsigned index) {
+    uint32_t bit = UINT32_C(1) << index;
+    rules->stops |= law->stops != NULL ? bit : 0U;
+    rules->merges |= law->merges != NULL ? bit : 0U;
+    rules->verdicts |= law->verdict != NULL ? bit : 0U;
+    for (size_t id = 1; id < rules->variant->kind_count; id++) {
+        note_law_about_kind(rules, law, (KindId)id, bit);
+    }
+}
+
+static void note_laws(Ruleset *rules) {
+    memset(rules->asked, 0, sizeof rules->asked);
+    rules->stops = rules->merges = rules->verdicts = 0;
+    unsigned index = 0;
+    for (; rules->variant->laws[index] != NULL; index++) {
+        assert(index < LAWS_MAX);
+        const Law *law = rules->variant->laws[index];
+        if (law->in_force == NULL || law->in_force(rules)) {
+            note_law(rules, law, index);
+        }
+    }
+    rules->law_count = (uint8_t)index;
+}
+
+static void note_rays(Ruleset *rules, KindId id) {
+    const Kind *kind = &rules->variant->kinds[id];
+    for (size_t i = 0; i < kind_powers(kind); i++) {
+        const Power *power = &kind->power[i];
+        uint8_t reach = power->reach == REACH_ANY ? REACH_UNLIMITED : power->reach;
+        for (int bearing = 0; bearing < BEARING_COUNT; bearing++) {
+            bool there = (power->bearings >> bearing & 1U) != 0 && power->act == ACT_GO;
+            if (there && power->legs == 1 && reach > rules->reach[id][bearing]) {
+                rules->reach[id][bearing] = reach;
+            }
+        }
+    }
+    for (int bearing = 0; bearing < BEARING_COUNT; bearing++) {
+        if (rules->reach[id][bearing] != 0) {
+            rules->ray[id][rules->ray_count[id]++] =
+                (Ray){.offset = BEARING_OFFSET[bearing], .reach = rules->reach[id][bearing]};
+        }
+    }
+}
+
+static void ruleset_settle(Ruleset *rules) {
+    note_laws(rules);
+    for (size_t id = 1; id < rules->variant->kind_count; id++) {
+        rules->plain[id] = kind_is_plain(&rules->variant->kinds[id]) &&
+                           rules->asked[MOMENT_STEP][id] == 0 && rules->asked[MOMENT_END][id] == 0;
+    }
+}
+
+static const Option *option_named(const Variant *variant, const char *key) {
+    for (size_t i = 0; i < variant->option_count; i++) {
+        if (strcmp(variant->options[i].key, key) == 0) {
+            return &variant->options[i];
+        }
+    }
+    return NULL;
+}
+
+static const OptionChoice *choice_named(const Option *option, const char *value) {
+    for (size_t i = 0; i < OPTION_CHOICES_MAX && option->choice[i].key != NULL; i++) {
+        if (strcmp(option->choice[i].key, value) == 0) {
+            return &option->choice[i];
+        }
+    }
+    return NULL;
+}
+
+/* Appends `word` to a list "a, b, c" that must fit. */
+static void list_append(char *list, size_t capacity, const char *word) {
+    size_t used = strlen(list);
+    size_t length = strlen(word) + 2;
+    if (used + length >= capacity) {
+        return;
+    }
+    if (used > 0) {
+        memcpy(list + used, ", ", 3);
+        used += 2;
+    }
+    memcpy(list + used, word, strlen(word) + 1);
+}
+
+bool ruleset_begin(Ruleset *out, const Variant *variant, const char *preset, Problem *why) {
+    char names[160] = "";
+    for (size_t i = 0; i < variant->preset_count; i++) {
+        const Preset *row = &variant->presets[i];
+        if (preset == NULL || strcmp(row->key, preset) == 0) {
+            *out = (Ruleset){.variant = variant};
+            memcpy(out->option, row->value, sizeof out->option);
+            for (size_t id = 1; id < variant->kind_count; id++) {
+                note_rays(out, (KindId)id);
+            }
+            ruleset_settle(out);
+            return true;
+        }
+        list_append(names, sizeof names, row->key);
+    }
+    return problem_set(why, 0, 0, "%s has no preset \"%.40s\"; there are: %s.", variant->title,
+                       preset, names);
+}
+
+bool ruleset_set(Ruleset *rules, const char *key, const char *value, Problem *why) {
+    char names[160] = "";
+    const Option *option = option_named(rules->variant, key);
+    if (option == NULL) {
+        for (size_t i = 0; i < rules->variant->option_count; i++) {
+            list_append(names, sizeof names, rules->variant->options[i].key);
+        }
+        return problem_set(why, 0, 0, "%s has no option \"%.40s\"; there are: %s.",
+                           rules->variant->title, key, names);
+    }
+    const OptionChoice *choice = choice_named(option, value);
+    if (choice == NULL) {
+        for (size_t i = 0; i < OPTION_CHOICES_MAX && option->choice[i].key != NULL; i++) {
+            list_append(names, sizeof names, option->choice[i].key);
+        }
+        return problem_set(why, 0, 0, "Option %s cannot be \"%.40s\"; it may be: %s.", key, value,
+                           names);
+    }
+    rules->option[option->id] = choice->value;
+    ruleset_settle(rules);
+    return true;
+}
+
+const Option *ruleset_option(const Ruleset *rules, OptionId id) {
+    for (size_t i = 0; i < rules->variant->option_count; i++) {
+        if (rules->variant->options[i].id == id) {
+            return &rules->variant->options[i];
+        }
+    }
+    return NULL;
+}
+
+const OptionChoice *ruleset_choice(const Ruleset *rules, const Option *option) {
+    for (size_t i = 0; i < OPTION_CHOICES_MAX && option->choice[i].key != NULL; i++) {
+        if (option->choice[i].value == rules->option[option->id]) {
+            return &option->choice[i];
+        }
+    }
+    return NULL;
+}
+
+const Preset *ruleset_preset(const Ruleset *rules) {
+    for (size_t i = 0; i < rules->variant->preset_count; i++) {
+        const Preset *preset = &rules->variant->presets[i];
+        if (memcmp(preset->value, rules->option, sizeof rules->option) == 0) {
+            return preset;
+        }
+    }
+    return NULL;
+}
+
+const Kind *ruleset_kind(const Ruleset *rules, KindId id) {
+    assert(id != KIND_NONE && id < rules->variant->kind_count);
+    return &rules->variant->kinds[id];
+}
+
+const Law *ruleset_law(const Ruleset *rules, unsigned index) {
+    return rules->variant->laws[index];
+}
+
+int ruleset_far_rank(const Ruleset *rules, Square square, Colour owner) {
+    int rank = square_rank(square);
+    return owner == BLACK ? rank : rules->variant->ranks + 1 - rank;
+}
+
+bool ruleset_in_zone(const Ruleset *rules, Square square, Colour owner) {
+    return ruleset_far_rank(rules, square, owner) <= rules->variant->zone;
+}
+
+bool ruleset_on_board(const Ruleset *rules, Square square) {
+    int file = square_file(square);
+    int rank = square_rank(square);
+    return file >= 1 && file <= rules->variant->files && rank >= 1 && rank <= rules->variant->ranks;
+}

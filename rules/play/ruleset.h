@@ -1,0 +1,107 @@
+/* A game's rules: the variant as a constant table, and a ruleset as a variant with its options chosen.
+ *
+ * A ruleset also keeps what follows from the choice: which laws speak about which kind, and how each
+ * kind's simple moves lie on the board. It is a value; every position points to the one it is played
+ * under, whose owner (a game, a test, a command) keeps it alive. */
+#ifndef SANBAN_RULES_PLAY_RULESET_H
+#define SANBAN_RULES_PLAY_RULESET_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "rules/pieces/kind.h"
+#include "rules/play/option.h"
+#include "rules/problem.h"
+
+typedef struct Law Law;
+
+enum { LAWS_MAX = 32 };
+
+/* A named starting position beside the usual one: a handicap and the like. */
+typedef struct Start {
+    const char *key;
+    const char *title;
+    const char *sfen;
+} Start;
+
+typedef struct Variant {
+    const char *key;         /* "sho" */
+    const char *title;       /* "Sho shogi" */
+    const char *engine_name; /* UCI_Variant of USI engines */
+    uint8_t files, ranks;
+    uint8_t zone;                  /* depth of the promotion zone in ranks */
+    bool points;                   /* pieces stand on points (ko), not in cells */
+    uint8_t kings_max, royals_max; /* a position with more on a side is refused; 0: no limit */
+    const Kind *kinds;             /* kinds[0] is no kind */
+    size_t kind_count;
+    const char *const
+        *setup; /* Black's rows of SFEN letters, the last row last; White's are its half-turn */
+    size_t setup_rows;
+    const Law *const *laws; /* in the order in which consequences happen; ends with NULL */
+    const Option *options;
+    size_t option_count;
+    const Preset *presets; /* the first is the default */
+    size_t preset_count;
+    const Start *starts;
+    size_t start_count;
+} Variant;
+
+/* The moments at which a law may speak about a kind. */
+typedef enum Moment {
+    MOMENT_START,
+    MOMENT_STEP,
+    MOMENT_PROMOTION,
+    MOMENT_END,
+    MOMENT_AFTERMATH,
+    MOMENT_COUNT
+} Moment;
+
+/* A simple way to go: `offset` cells for Black (White: the negative), at most `reach` times. */
+typedef struct Ray {
+    int16_t offset;
+    uint8_t reach; /* 255: without limit */
+} Ray;
+
+typedef struct Ruleset {
+    const Variant *variant;
+    uint8_t option[OPTION_COUNT];
+    uint8_t law_count;
+    uint32_t stops, merges, verdicts; /* laws that speak about whole positions, one bit each */
+    uint32_t asked[MOMENT_COUNT][KINDS_MAX]; /* laws that speak about a kind, one bit each */
+    bool plain[KINDS_MAX];                   /* one leg, no law about its steps or endings */
+    uint8_t reach[KINDS_MAX][BEARING_COUNT]; /* one-leg moves: 0 none, 255 without limit */
+    uint8_t ray_count[KINDS_MAX];
+    Ray ray[KINDS_MAX][BEARING_COUNT];
+} Ruleset;
+
+/* Makes the ruleset of a preset (NULL: the default one). False with a problem if there is no such preset. */
+bool ruleset_begin(Ruleset *out, const Variant *variant, const char *preset, Problem *why);
+
+/* Changes one option by the words of its table. False with a problem that names what is allowed. */
+bool ruleset_set(Ruleset *rules, const char *key, const char *value, Problem *why);
+
+/* The table row of an option, or NULL if this game has no such option. */
+const Option *ruleset_option(const Ruleset *rules, OptionId id);
+
+/* The chosen value's row in that table. */
+const OptionChoice *ruleset_choice(const Ruleset *rules, const Option *option);
+
+/* The preset whose values are exactly these, or NULL. */
+const Preset *ruleset_preset(const Ruleset *rules);
+
+const Kind *ruleset_kind(const Ruleset *rules, KindId id);
+
+/* The law at a place in the variant's list. */
+const Law *ruleset_law(const Ruleset *rules, unsigned index);
+
+/* True when the rank (counted from `owner`'s far side, 1 is the last rank) lies in the promotion zone. */
+bool ruleset_in_zone(const Ruleset *rules, Square square, Colour owner);
+
+/* How many ranks the square is from the owner's far edge: 1 on the last rank. */
+int ruleset_far_rank(const Ruleset *rules, Square square, Colour owner);
+
+/* True when the square is one of this game's board. */
+bool ruleset_on_board(const Ruleset *rules, Square square);
+
+#endif

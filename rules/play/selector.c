@@ -1,0 +1,386 @@
+#include "rules/play/selector.h"
+
+#include <assert.h>
+
+#include "rules/play/explain.h"
+#include "rules/play/law.h"
+
+/* The walk that the path stands for, with the board in mid-move kept in `board`. */
+static void selector_walk(const Selector *selector, Position *board, Walk *walk) {
+    path_begin(walk, selector->position, selector->path.move.from);
+    for (int i = 0; i < selector->path.move.steps; i++) {
+        path_take(walk, selector->path.move.step[i], board, walk);
+    }
+    walk->path.stage = selector->path.stage;
+    walk->path.move.promotion = selector->path.move.promotion;
+}
+
+static ChoiceKind choice_kind(const Walk *walk, Step step) {
+    switch ((Act)step.act) {
+    case ACT_SHOOT:
+        return CHOICE_SHOOT;
+    case ACT_STOP:
+        return CHOICE_STOP;
+    case ACT_PROMOTE:
+        return CHOICE_PROMOTE;
+    case ACT_KEEP:
+        return CHOICE_KEEP;
+    case ACT_GO:
+        break;
+    }
+    return walk->now->cell[step.square] != PIECE_NONE ? CHOICE_CAPTURE : CHOICE_GO;
+}
+
+/* Fills in what the move could still be after this step. */
+static void choice_look_ahead(const Walk *walk, Choice *choice) {
+    Position board;
+    Walk next;
+    path_take(walk, choice->step[choice->steps - 1], &board, &next);
+    StepList list;
+    path_reach(&next, &list);
+    choice->more = list.count > 0;
+    uint8_t answers[2];
+    if (path_may_stop(&next)) {
+        size_t count = path_answers(&next, answers);
+        choice->promotes = answers[0] == MOVE_PROMOTED;
+        choice->forced = count == 1 && choice->promotes;
+    }
+}
+
+static void choices_add(ChoiceList *list, const Walk *walk, Step step) {
+    assert(list->count < STEPS_MAX);
+    Choice *choice = &list->choice[list->count++];
+    *choice = (Choice){.step = {step}, .steps = 1, .kind = (uint8_t)choice_kind(walk, step)};
+    if (step.act == ACT_GO || step.act == ACT_SHOOT) {
+        choice_look_ahead(walk, choice);
+    }
+}
+
+static bool piece_is_movable(const Selector *selector, Square from) {
+    Walk walk;
+    StepList list;
+    if (!path_start(&walk, selector->position, from, NULL)) {
+        return false;
+    }
+    path_steps(&walk, selector->history, &list);
+    return list.count > 0;
+}
+
+static void choices_of_pick(const Selector *selector, ChoiceList *out) {
+    for (Square square = 0; square < BOARD_CELLS; square++) {
+        if (piece_is(selector->position->cell[square], (Colour)selector->position->turn) &&
+            piece_is_movable(selector, square)) {
+            out->choice[out->count++] =
+                (Choice){.step = {{.square = square}}, .steps = 1, .kind = CHOICE_PICK};
+        }
+    }
+}
+
+/* Out to the first empty neighbour and home again, if that is a legal move: the pass. */
+static bool find_pass(const Walk *walk, const History *history, Choice *pass) {
+    StepList out;
+    path_steps(walk, history, &out);
+    for (size_t i = 0; i < out.count; i++) {
+        Position board;
+        Walk next;
+        StepList home;
+        if (out.step[i].act != ACT_GO || walk->now->cell[out.step[i].square] != PIECE_NONE) {
+            continue;
+        }
+        path_take(walk, out.step[i], &board, &next);
+        path_steps(&next, history, &home);
+        for (size_t j = 0; j < home.count; j++) {
+            if (home.step[j].act == ACT_GO && home.step[j].square == walk->path.move.from) {
+                *pass =
+                    (Choice){.step = {out.step[i], home.step[j]}, .steps = 2, .kind = CHOICE_PASS};
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* Walks on straight ahead, leg by leg, as long as the way keeps its heading; a target on that line is one
+ * choice of several steps. */
+static void choices_straight(const Walk *walk, const History *history, Square target,
+                             ChoiceList *out) {
+    Colour owner = piece_owner(walk->path.piece);
+    int bearing = bearing_between(walk->path.at, target, owner);
+    if (bearing == BEARING_NONE) {
+        return;
+    }
+    Choice choice = {.steps = 0};
+    Position board;
+    Walk ahead = *walk;
+    while (ahead.path.at != target) {
+        StepList list;
+        path_steps(&ahead, history, &list);
+        Step step = {.square = square_shifted(ahead.path.at, bearing, owner), .act = ACT_GO};
+        bool there = false;
+        for (size_t i = 0; i < list.count; i++) {
+            there = there || (list.step[i].square == step.square && list.step[i].act == ACT_GO);
+        }
+        if (!there) {
+            return;
+        }
+        choice.step[choice.steps++] = step;
+        choice.kind = (uint8_t)choice_kind(&ahead, step);
+        path_take(&ahead, step, &board, &ahead);
+    }
+    choice.more = !path_may_stop(&ahead);
+    out->choice[out->count++] = choice;
+}
+
+static bool keeps_way(const Walk *walk) {
+    const Kind *kind = position_kind(walk->before, walk->path.move.from);
+    for (size_t i = 0; i < kind_powers(kind); i++) {
+        if ((kind->power[i].traits & POWER_KEEPS_WAY) != 0 && kind->power[i].legs > 2) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* While ending is all that is left, ends the path. */
+static void selector_settle(Selector *selector) {
+    while (selector->path.stage != PATH_DONE) {
+        Position board;
+        Walk walk;
+        StepList list;
+        selector_walk(selector, &board, &walk);
+        path_steps(&walk, selector->history, &list);
+        bool only_end =
+            list.count == 1 && list.step[0].act != ACT_GO && list.step[0].act != ACT_SHOOT;
+        if (!only_end || selector->path.move.steps == 0) {
+            return;
+        }
+        path_take(&walk, list.step[0], &board, &walk);
+        selector->path = walk.path;
+    }
+}
+
+static void explain_unpicked(const Selector *selector, Square square, Refusal *why) {
+    Walk walk;
+    if (path_start(&walk, selector->position, square, why)) {
+        StepList list;
+        path_reach(&walk, &list);
+        if (list.count > 0) {
+            explain_ending(&walk, list.step[0], selector->history, why);
+        } else {
+            explain_no_moves(&walk, why);
+        }
+    }
+}
+
+static void explain_picked(const Selector *selector, Square square, Refusal *why) {
+    Position board;
+    Walk walk;
+    StepList list;
+    selector_walk(selector, &board, &walk);
+    path_reach(&walk, &list);
+    for (size_t i = 0; i < list.count; i++) {
+        if (list.step[i].square == square) {
+            explain_ending(&walk, list.step[i], selector->history, why);
+            return;
+        }
+    }
+    explain_step(&walk, (Step){.square = square, .act = ACT_GO}, why);
+}
+
+/* A search for legs that end on a target. */
+typedef struct Fill {
+    const Selector *selector;
+    Square target;
+    Path found;
+} Fill;
+
+/* Looks for a way of at most `legs` more legs; a shorter one must have been looked for before. */
+static bool fill_within(Fill *fill, const Walk *walk, int legs) {
+    StepList list;
+    path_steps(walk, fill->selector->history, &list);
+    for (size_t i = 0; i < list.count; i++) {
+        Position board;
+        Walk next;
+        if (list.step[i].act != ACT_GO) {
+            continue;
+        }
+        path_take(walk, list.step[i], &board, &next);
+        if (next.path.at == fill->target) {
+            fill->found = next.path;
+            return true;
+        }
+        if (legs > 1 && fill_within(fill, &next, legs - 1)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* What was decided last on a path that is open no more: to stop, if anything else could have followed,
+ * else the last step. Returns the steps that stay. */
+static uint8_t steps_before_stop(const Selector *open) {
+    Position board;
+    Walk walk;
+    StepList list;
+    selector_walk(open, &board, &walk);
+    path_steps(&walk, open->history, &list);
+    uint8_t steps = open->path.move.steps;
+    return list.count > 1 ? steps : (uint8_t)(steps - 1);
+}
+
+void selector_begin(Selector *selector, const Position *position, const History *history) {
+    *selector = (Selector){.position = position, .history = history};
+}
+
+void selector_choices(const Selector *selector, ChoiceList *out) {
+    out->count = 0;
+    if (!selector->picked) {
+        choices_of_pick(selector, out);
+        return;
+    }
+    Position board;
+    Walk walk;
+    StepList list;
+    selector_walk(selector, &board, &walk);
+    path_steps(&walk, selector->history, &list);
+    for (size_t i = 0; i < list.count; i++) {
+        choices_add(out, &walk, list.step[i]);
+    }
+    Choice pass;
+    if (selector->path.move.steps == 0 && find_pass(&walk, selector->history, &pass)) {
+        out->choice[out->count++] = pass;
+    }
+}
+
+void selector_choices_at(const Selector *selector, Square square, ChoiceList *out) {
+    ChoiceList all;
+    selector_choices(selector, &all);
+    out->count = 0;
+    for (size_t i = 0; i < all.count; i++) {
+        if (all.choice[i].kind != CHOICE_PASS && all.choice[i].step[0].square == square) {
+            out->choice[out->count++] = all.choice[i];
+        }
+    }
+    if (out->count > 0 || !selector->picked || selector->path.stage != PATH_OPEN) {
+        return;
+    }
+    Position board;
+    Walk walk;
+    selector_walk(selector, &board, &walk);
+    if (keeps_way(&walk) && square != selector->path.at) {
+        choices_straight(&walk, selector->history, square, out);
+    }
+}
+
+bool selector_take(Selector *selector, Choice choice) {
+    Position board;
+    Walk walk;
+    if (choice.kind == CHOICE_PICK) {
+        path_begin(&walk, selector->position, choice.step[0].square);
+        selector->picked = true;
+        selector->path = walk.path;
+        return false;
+    }
+    assert(selector->picked);
+    selector_walk(selector, &board, &walk);
+    for (int i = 0; i < choice.steps; i++) {
+        path_take(&walk, choice.step[i], &board, &walk);
+    }
+    selector->path = walk.path;
+    selector_settle(selector);
+    return selector_is_complete(selector);
+}
+
+bool selector_fill(Selector *selector, Square target) {
+    Position board;
+    Walk walk;
+    if (!selector->picked || selector->path.stage != PATH_OPEN) {
+        return false;
+    }
+    selector_walk(selector, &board, &walk);
+    Fill fill = {.selector = selector, .target = target};
+    for (int legs = 1; legs + selector->path.move.steps <= LEGS_MAX; legs++) {
+        if (fill_within(&fill, &walk, legs)) {
+            selector->path = fill.found;
+            selector_settle(selector);
+            return true;
+        }
+    }
+    return false;
+}
+
+bool selector_is_complete(const Selector *selector) {
+    return selector->picked && selector->path.stage == PATH_DONE;
+}
+
+bool selector_back(Selector *selector) {
+    if (!selector->picked) {
+        return false;
+    }
+    if (selector->path.move.steps == 0) {
+        selector->picked = false;
+        return true;
+    }
+    Selector shorter = *selector;
+    shorter.path.stage = PATH_OPEN;
+    shorter.path.move.promotion = MOVE_NOT_ASKED;
+    bool was_open = selector->path.stage == PATH_OPEN;
+    shorter.path.move.steps =
+        was_open ? (uint8_t)(selector->path.move.steps - 1) : steps_before_stop(&shorter);
+    Position board;
+    Walk walk;
+    selector_walk(&shorter, &board, &walk);
+    selector->path = walk.path;
+    return true;
+}
+
+void selector_preview(const Selector *selector, Position *out) {
+    *out = *selector->position;
+    if (selector->picked && selector->path.move.steps > 0) {
+        Walk walk;
+        selector_walk(selector, out, &walk);
+    }
+}
+
+bool selector_foresee(const Selector *selector, Choice choice, Position *after, Effects *effects) {
+    Selector ahead = *selector;
+    if (choice.kind != CHOICE_PICK) {
+        selector_take(&ahead, choice);
+    }
+    Position board;
+    Walk walk;
+    selector_walk(&ahead, &board, &walk);
+    uint8_t answer = ahead.path.move.promotion;
+    if (ahead.path.stage != PATH_DONE) {
+        uint8_t answers[2];
+        walk.path.stage = PATH_OPEN;
+        if (!path_may_stop(&walk)) {
+            return false;
+        }
+        path_answers(&walk, answers);
+        answer = answers[0];
+    }
+    position_play(selector->position, path_finish(&walk, answer), after, effects);
+    return true;
+}
+
+bool selector_refusal(const Selector *selector, Square square, Refusal *why) {
+    ChoiceList list;
+    selector_choices_at(selector, square, &list);
+    if (list.count > 0) {
+        return false;
+    }
+    *why = (Refusal){.culprit = SQUARE_NONE};
+    if (selector->picked) {
+        explain_picked(selector, square, why);
+    } else {
+        explain_unpicked(selector, square, why);
+    }
+    assert(why->text[0] != '\0');
+    return true;
+}
+
+Move selector_move(const Selector *selector) {
+    assert(selector_is_complete(selector));
+    return selector->path.move;
+}

@@ -1,0 +1,87 @@
+/* A path being clicked together: "what may I click next?"
+ *
+ * The selector walks the same tree as the generator and offers only what some legal move continues. Mouse,
+ * keyboard, drag and scripts all use it. A value: copy it, forget it; position and history are borrowed. */
+#ifndef SANBAN_RULES_PLAY_SELECTOR_H
+#define SANBAN_RULES_PLAY_SELECTOR_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "rules/play/effects.h"
+#include "rules/play/history.h"
+#include "rules/play/move.h"
+#include "rules/play/path.h"
+#include "rules/play/position.h"
+#include "rules/play/refusal.h"
+
+typedef enum ChoiceKind {
+    CHOICE_PICK,
+    CHOICE_GO,
+    CHOICE_CAPTURE,
+    CHOICE_SHOOT,
+    CHOICE_PASS,
+    CHOICE_STOP,
+    CHOICE_PROMOTE,
+    CHOICE_KEEP
+} ChoiceKind;
+
+/* One thing that may be done next. Several steps where the way to the square is the only one. */
+typedef struct Choice {
+    Step step[LEGS_MAX];
+    uint8_t steps;
+    uint8_t kind;  /* ChoiceKind */
+    bool promotes; /* the move may promote if it ends with this choice */
+    bool forced;   /* and then must */
+    bool more;     /* further legs or shots may follow */
+} Choice;
+
+typedef struct ChoiceList {
+    size_t count;
+    Choice choice[STEPS_MAX];
+} ChoiceList;
+
+typedef struct Selector {
+    const Position *position;
+    const History *history; /* may be NULL */
+    bool picked;
+    Path path; /* of the picked piece */
+} Selector;
+
+/* Nothing picked yet. */
+void selector_begin(Selector *selector, const Position *position, const History *history);
+
+/* Everything that may be done next: pieces to pick, or the next steps of the picked one. */
+void selector_choices(const Selector *selector, ChoiceList *out);
+
+/* What a click on this square may mean: none, one, or several (then a chooser asks). A click on the picked
+ * piece's own square before its first step means nothing, so that no pass is ever entered by accident. */
+void selector_choices_at(const Selector *selector, Square square, ChoiceList *out);
+
+/* Takes a choice that was offered. True when the move is complete: selector_move tells it. */
+bool selector_take(Selector *selector, Choice choice);
+
+/* Takes some shortest way of legs to the square, for target-first entry. False if there is none; then nothing
+ * changes. The move may be complete afterwards. */
+bool selector_fill(Selector *selector, Square target);
+
+/* True when nothing is left to decide. */
+bool selector_is_complete(const Selector *selector);
+
+/* Takes one decision back, the pick last. False when nothing was picked. */
+bool selector_back(Selector *selector);
+
+/* The board in mid-move. */
+void selector_preview(const Selector *selector, Position *out);
+
+/* The board and the changes if the move were ended right after this choice. False if it cannot end there. */
+bool selector_foresee(const Selector *selector, Choice choice, Position *after, Effects *effects);
+
+/* Why a click on the square is no choice. False if it is one. */
+bool selector_refusal(const Selector *selector, Square square, Refusal *why);
+
+/* The finished move, once complete. */
+Move selector_move(const Selector *selector);
+
+#endif

@@ -1,0 +1,75 @@
+#include "rules/play/turn.h"
+
+#include <assert.h>
+
+#include "rules/play/law.h"
+
+void turn_put(Turn *turn, Square square, Piece piece, Cause cause) {
+    if (turn->effects != NULL) {
+        Effects *effects = turn->effects;
+        assert(effects->count < CHANGES_MAX);
+        effects->change[effects->count++] = (Change){
+            .square = square,
+            .before = turn->after->cell[square],
+            .after = piece,
+            .cause = (uint8_t)cause,
+            .by = turn->at != SQUARE_NONE ? turn->at : turn->move.from,
+            .law = turn->law,
+        };
+    }
+    position_put(turn->after, square, piece);
+    if (square == turn->at && piece == PIECE_NONE) {
+        turn->at = SQUARE_NONE;
+    }
+}
+
+void turn_promote(Turn *turn) {
+    if (turn->at == SQUARE_NONE || turn->move.promotion != MOVE_PROMOTED) {
+        return;
+    }
+    Piece piece = turn->after->cell[turn->at];
+    const Kind *kind = ruleset_kind(turn->after->rules, piece_kind(piece));
+    assert(kind->promotes_to != KIND_NONE);
+    turn_put(turn, turn->at, piece_of(kind->promotes_to, piece_owner(piece)), CAUSE_PROMOTED);
+}
+
+static void turn_go(Turn *turn, Square to) {
+    Piece piece = turn->after->cell[turn->at];
+    turn_put(turn, turn->at, PIECE_NONE, CAUSE_LEFT);
+    turn->at = to;
+    if (turn->after->cell[to] != PIECE_NONE) {
+        turn_put(turn, to, PIECE_NONE, CAUSE_CAPTURED);
+        turn->at = to;
+    }
+    turn_put(turn, to, piece, CAUSE_ARRIVED);
+}
+
+static void turn_aftermath(Turn *turn, KindId mover) {
+    const Ruleset *rules = turn->after->rules;
+    uint32_t laws = rules->asked[MOMENT_AFTERMATH][mover];
+    for (unsigned i = 0; laws != 0; i++, laws >>= 1) {
+        if ((laws & 1U) != 0) {
+            turn->law = ruleset_law(rules, i);
+            turn->law->aftermath(turn);
+        }
+    }
+}
+
+void position_play(const Position *before, Move move, Position *after, Effects *effects) {
+    *after = *before;
+    if (effects != NULL) {
+        effects->count = 0;
+    }
+    Turn turn = {
+        .before = before, .after = after, .move = move, .effects = effects, .at = move.from};
+    KindId mover = piece_kind(before->cell[move.from]);
+    for (int i = 0; i < move.steps; i++) {
+        if (move.step[i].act == ACT_SHOOT) {
+            turn_put(&turn, move.step[i].square, PIECE_NONE, CAUSE_SHOT);
+        } else {
+            turn_go(&turn, move.step[i].square);
+        }
+    }
+    turn_aftermath(&turn, mover);
+    position_pass_turn(after);
+}
