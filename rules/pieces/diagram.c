@@ -31,7 +31,7 @@ static void diagram_add(Diagram *diagram, int right, int ahead, DiagramMeaning m
         (DiagramMark){.right = (int8_t)right, .ahead = (int8_t)ahead, .meaning = (uint8_t)meaning};
 }
 
-static DiagramMeaning meaning_of(const Power *power, int bearing, int distance) {
+DiagramMeaning diagram_power_meaning(const Power *power, int bearing, int distance) {
     if (power->act == ACT_SHOOT) {
         return DIAGRAM_SHOT;
     }
@@ -55,7 +55,7 @@ static void diagram_add_power(Diagram *diagram, const Power *power) {
         }
         for (int n = 1; n <= reach; n++) {
             diagram_add(diagram, n * bearing_right(bearing), n * bearing_ahead(bearing),
-                        meaning_of(power, bearing, n));
+                        diagram_power_meaning(power, bearing, n));
         }
     }
     if (power->legs > diagram->legs && power->act == ACT_GO) {

@@ -38,6 +38,9 @@ typedef struct Diagram {
 
 void diagram_of(const Kind *kind, Diagram *out);
 
+/* What a square means that this power reaches by the `distance`th repeat of a bearing in its first leg. */
+DiagramMeaning diagram_power_meaning(const Power *power, int bearing, int distance);
+
 /* What the mark means, for legends: "step, may capture". */
 const char *diagram_meaning(DiagramMeaning meaning);
 

@@ -20,6 +20,10 @@ KindId kind_origin(const Kind *kinds, size_t count, KindId promoted) {
     return KIND_NONE;
 }
 
+bool kind_is_promoted(const Kind *kind) {
+    return kind->sfen[0] == '+';
+}
+
 const char *kind_kanji(const Kind *kind, Colour owner) {
     return owner == WHITE && kind->kanji_white != NULL ? kind->kanji_white : kind->kanji;
 }

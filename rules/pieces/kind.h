@@ -52,6 +52,9 @@ KindId kind_find(const Kind *kinds, size_t count, const char *code);
 /* The kind that promotes to `promoted`, or KIND_NONE. */
 KindId kind_origin(const Kind *kinds, size_t count, KindId promoted);
 
+/* True for a form that a piece gets only by promotion. */
+bool kind_is_promoted(const Kind *kind);
+
 /* The kanji that this side's piece shows. */
 const char *kind_kanji(const Kind *kind, Colour owner);
 

@@ -227,6 +227,23 @@ static void steps_of_open(const Walk *walk, const History *history, StepList *ou
     }
 }
 
+/* Nothing of the side to move stands there. */
+static bool refuse_pick(const Position *position, Square from, Refusal *why) {
+    if (why == NULL) {
+        return false;
+    }
+    char name[SQUARE_NAME_MAX];
+    square_write(from, name);
+    const Kind *kind = position_kind(position, from);
+    const char *turn = colour_name((Colour)position->turn);
+    if (kind == NULL) {
+        return refusal_set(why, REFUSAL_NOT_YOURS, SQUARE_NONE, "No piece stands on %s.", name);
+    }
+    return refusal_set(why, REFUSAL_NOT_YOURS, SQUARE_NONE,
+                       "The %s on %s is %s's; it is %s's turn.", kind->english, name,
+                       colour_name(colour_other((Colour)position->turn)), turn);
+}
+
 void path_begin(Walk *walk, const Position *position, Square from) {
     *walk = (Walk){.before = position, .now = position};
     walk->path = (Path){
@@ -240,20 +257,11 @@ void path_begin(Walk *walk, const Position *position, Square from) {
 
 bool path_start(Walk *walk, const Position *position, Square from, Refusal *why) {
     path_begin(walk, position, from);
-    char name[SQUARE_NAME_MAX];
-    square_write(from, name);
     if (position_stopped(position)) {
         return refusal_set(why, REFUSAL_GAME_OVER, SQUARE_NONE, "The game is over.");
     }
-    const Kind *kind = position_kind(position, from);
-    if (kind == NULL) {
-        return refusal_set(why, REFUSAL_NOT_YOURS, SQUARE_NONE, "No piece stands on %s.", name);
-    }
     if (!piece_is(position->cell[from], (Colour)position->turn)) {
-        return refusal_set(why, REFUSAL_NOT_YOURS, SQUARE_NONE,
-                           "The %s on %s is %s's, and it is %s's turn.", kind->english, name,
-                           colour_name(colour_other((Colour)position->turn)),
-                           colour_name((Colour)position->turn));
+        return refuse_pick(position, from, why);
     }
     uint32_t laws = position->rules->asked[MOMENT_START][piece_kind(position->cell[from])];
     for (unsigned i = 0; laws != 0; i++, laws >>= 1) {
@@ -366,6 +374,25 @@ void path_take(const Walk *walk, Step step, Position *board, Walk *out) {
         path.shots++;
     }
     *out = (Walk){.before = walk->before, .now = board, .path = path};
+}
+
+DiagramMeaning path_meaning(const Walk *walk, Step step) {
+    const Kind *kind = path_kind(walk);
+    DiagramMeaning meaning = step.act == ACT_SHOOT ? DIAGRAM_SHOT : DIAGRAM_MEANINGS;
+    for (unsigned i = 0; step.act == ACT_GO && i < POWERS_MAX; i++) {
+        Power power = kind->power[i];
+        if ((walk->path.powers >> i & 1U) == 0 || !power_goes_on(&walk->path, &power)) {
+            continue;
+        }
+        int bearing = power_bearing_to(walk, &power, step.square);
+        /* Only the legs that are still to come make it one of several. */
+        power.legs = (uint8_t)(power.legs - walk->path.legs);
+        int distance = square_distance(walk->path.at, step.square);
+        if (bearing != BEARING_NONE && diagram_power_meaning(&power, bearing, distance) < meaning) {
+            meaning = diagram_power_meaning(&power, bearing, distance);
+        }
+    }
+    return meaning == DIAGRAM_MEANINGS ? DIAGRAM_STEP : meaning;
 }
 
 Move path_finish(const Walk *walk, uint8_t promotion) {

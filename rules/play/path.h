@@ -10,6 +10,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "rules/pieces/diagram.h"
 #include "rules/play/history.h"
 #include "rules/play/move.h"
 #include "rules/play/position.h"
@@ -70,6 +71,10 @@ void path_steps(const Walk *walk, const History *history, StepList *out);
 /* Takes a step that path_reach or path_steps offered. `out` is the new walk, whose board in mid-move is kept in
  * `board`; it may be `walk` itself, and `board` may be the one it already uses. */
 void path_take(const Walk *walk, Step step, Position *board, Walk *out);
+
+/* How the piece gets to the square of a step that is on offer: by a step, a run, a leap, as the first of several legs,
+ * by a shot. The word that its diagram uses. */
+DiagramMeaning path_meaning(const Walk *walk, Step step);
 
 /* Finishes a path that may stop with this answer about promotion (MOVE_NOT_ASKED and so on). */
 Move path_finish(const Walk *walk, uint8_t promotion);

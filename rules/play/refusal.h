@@ -19,7 +19,8 @@ typedef enum RefusalCause {
     REFUSAL_HELD,         /* the piece cannot move at all */
     REFUSAL_NOT_YOURS,    /* an empty square or the other side's piece was picked */
     REFUSAL_LAW,          /* `law` forbids it, because of `culprit` if there is one */
-    REFUSAL_GAME_OVER
+    REFUSAL_GAME_OVER,
+    REFUSAL_NO_MEMORY /* nothing wrong with the move itself */
 } RefusalCause;
 
 typedef struct Refusal {

@@ -39,6 +39,7 @@ static void choice_look_ahead(const Walk *walk, Choice *choice) {
     StepList list;
     path_reach(&next, &list);
     choice->more = list.count > 0;
+    choice->meaning = (uint8_t)path_meaning(walk, choice->step[choice->steps - 1]);
     uint8_t answers[2];
     if (path_may_stop(&next)) {
         size_t count = path_answers(&next, answers);

@@ -31,10 +31,11 @@ typedef enum ChoiceKind {
 typedef struct Choice {
     Step step[LEGS_MAX];
     uint8_t steps;
-    uint8_t kind;  /* ChoiceKind */
-    bool promotes; /* the move may promote if it ends with this choice */
-    bool forced;   /* and then must */
-    bool more;     /* further legs or shots may follow */
+    uint8_t kind;    /* ChoiceKind */
+    uint8_t meaning; /* DiagramMeaning: how the piece gets there */
+    bool promotes;   /* the move may promote if it ends with this choice */
+    bool forced;     /* and then must */
+    bool more;       /* further legs or shots may follow */
 } Choice;
 
 typedef struct ChoiceList {

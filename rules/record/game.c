@@ -179,7 +179,8 @@ bool game_play(Game *game, Move move, Refusal *why) {
     position_play(&game->now->position, move, &after, NULL);
     Ply *ply = past_reserve(game, game->now->depth + 2) ? ply_new(game, &after) : NULL;
     if (ply == NULL) {
-        return refusal_set(why, REFUSAL_HELD, SQUARE_NONE, "There is no memory for another move.");
+        return refusal_set(why, REFUSAL_NO_MEMORY, SQUARE_NONE,
+                           "There is no memory for another move.");
     }
     ply->move = move;
     append_child(game->now, ply);

@@ -21,7 +21,8 @@ set(MAY_KNOW_rules/formats rules/board rules/pieces rules/play rules/variants ru
 set(MAY_KNOW_rules/search rules/board rules/pieces rules/play)
 
 set(MAY_KNOW_app/draw "")
-set(MAY_KNOW_app/ui app/draw)
+# The inputs that widgets answer to are plain values of the platform, whose headers are free of SDL.
+set(MAY_KNOW_app/ui app/draw app/platform)
 set(MAY_KNOW_app/views app/draw app/ui ${ALL_RULES})
 set(MAY_KNOW_app/platform app/draw)
 set(MAY_KNOW_app/session app/draw app/platform ${ALL_RULES})

@@ -1,0 +1,121 @@
+#include "app/commands/arguments.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "rules/notation/sfen.h"
+#include "rules/variants/variants.h"
+
+enum { KEY_MAX = 64, SIDE_MAX = 8192 };
+
+/* Where the value of a lettered option goes, or NULL for a letter without a value or unknown. */
+static const char **option_place(Arguments *out, char letter) {
+    switch (letter) {
+    case 'g':
+        return &out->game;
+    case 'r':
+        return &out->preset;
+    case 'p':
+        return &out->position;
+    case 's':
+        return &out->size;
+    case 'S':
+        return &out->squares;
+    default:
+        return NULL;
+    }
+}
+
+/* The letter by which an option is known here, or 0. */
+static char option_letter(const char *word, const char *also) {
+    if (strcmp(word, "--flip") == 0) {
+        return strchr(also, 'f') != NULL ? 'f' : '\0';
+    }
+    if (word[0] != '-' || word[1] == '\0' || word[2] != '\0' || word[1] == 'f') {
+        return '\0';
+    }
+    return strchr("grpo", word[1]) != NULL || strchr(also, word[1]) != NULL ? word[1] : '\0';
+}
+
+static bool option_take(Arguments *out, char letter, const char *value, Problem *why) {
+    if (letter == 'o') {
+        if (out->option_count == ARGUMENT_OPTIONS_MAX) {
+            return problem_set(why, 0, 0, "There are too many options -o.");
+        }
+        out->option[out->option_count++] = value;
+        return true;
+    }
+    *option_place(out, letter) = value;
+    return true;
+}
+
+bool arguments_read(Arguments *out, int count, char **words, const char *also, Problem *why) {
+    *out = (Arguments){.game = "sho", .position = "startpos"};
+    int at = 0;
+    while (at < count && words[at][0] == '-') {
+        char letter = option_letter(words[at], also);
+        if (letter == '\0') {
+            return problem_set(why, 0, 0, "Unknown option %.40s.", words[at]);
+        }
+        at++;
+        if (letter == 'd' || letter == 'f') {
+            out->each = out->each || letter == 'd';
+            out->flip = out->flip || letter == 'f';
+            continue;
+        }
+        if (at == count) {
+            return problem_set(why, 0, 0, "Option -%c needs a value.", letter);
+        }
+        if (!option_take(out, letter, words[at++], why)) {
+            return false;
+        }
+    }
+    out->word = words + at;
+    out->word_count = count - at;
+    return true;
+}
+
+static bool settle_option(Ruleset *rules, const char *text, Problem *why) {
+    const char *equals = strchr(text, '=');
+    size_t length = equals != NULL ? (size_t)(equals - text) : 0;
+    if (length == 0 || length >= KEY_MAX) {
+        return problem_set(why, 0, 0, "\"%.40s\" is no rule option; write KEY=VALUE.", text);
+    }
+    char key[KEY_MAX];
+    memcpy(key, text, length);
+    key[length] = '\0';
+    return ruleset_set(rules, key, equals + 1, why);
+}
+
+bool arguments_settle(const Arguments *arguments, Ruleset *rules, Position *position,
+                      Problem *why) {
+    const Variant *variant = variant_find(arguments->game);
+    if (variant == NULL) {
+        return problem_set(why, 0, 0, "There is no game \"%.20s\" to play here.", arguments->game);
+    }
+    if (!ruleset_begin(rules, variant, arguments->preset, why)) {
+        return false;
+    }
+    for (int i = 0; i < arguments->option_count; i++) {
+        if (!settle_option(rules, arguments->option[i], why)) {
+            return false;
+        }
+    }
+    if (strcmp(arguments->position, "startpos") == 0) {
+        position_start(position, rules);
+        return true;
+    }
+    return sfen_read(position, rules, arguments->position, why);
+}
+
+bool arguments_size(const char *text, int *width, int *height, Problem *why) {
+    char *end = NULL;
+    long w = strtol(text, &end, 10);
+    long h = *end == 'x' ? strtol(end + 1, &end, 10) : 0;
+    if (w < 1 || h < 1 || w > SIDE_MAX || h > SIDE_MAX || *end != '\0') {
+        return problem_set(why, 0, 0, "\"%.20s\" is no size; write it as 1280x800.", text);
+    }
+    *width = (int)w;
+    *height = (int)h;
+    return true;
+}

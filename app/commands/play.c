@@ -1,0 +1,101 @@
+#include <stdio.h>
+#include <string.h>
+
+#include "app/commands/runs.h"
+#include "rules/notation/sfen.h"
+#include "rules/notation/tsa.h"
+#include "rules/play/law.h"
+#include "rules/record/game.h"
+
+static int refuse_move(int number, const char *title, const char *text, const char *rule) {
+    fprintf(stderr, "sanban: move %d: %s%s%s%s%s\n", number, title, title[0] != '\0' ? ": " : "",
+            text, rule[0] != '\0' ? " " : "", rule);
+    return EXIT_REFUSED;
+}
+
+static bool end_by_word(Game *game, const char *word) {
+    Colour turn = (Colour)game_position(game)->turn;
+    if (strcmp(word, "resign") == 0) {
+        game_end(game, verdict_for((uint8_t)colour_other(turn), REASON_RESIGNATION));
+        return true;
+    }
+    if (strcmp(word, "draw") == 0) {
+        game_end(game, verdict_for(COLOUR_NONE, REASON_AGREED_DRAW));
+        return true;
+    }
+    return false;
+}
+
+/* A move that can be read but that the rules forbid: it loses or is refused, as the option says. */
+static int forbidden_move(Game *game, int number, const Refusal *why) {
+    bool forbidden = why->cause != REFUSAL_NO_MEMORY;
+    if (forbidden && game_rules(game)->option[OPTION_ILLEGAL_MOVE] == ILLEGAL_MOVE_LOSES) {
+        Colour turn = (Colour)game_position(game)->turn;
+        game_end(game, verdict_for((uint8_t)colour_other(turn), REASON_ILLEGAL_MOVE));
+        return EXIT_DONE;
+    }
+    const Law *law = why->law;
+    return refuse_move(number, law != NULL ? law->title : "", why->text,
+                       law != NULL ? law->rule : "");
+}
+
+static int play_word(Game *game, int number, const char *word) {
+    Verdict verdict = game_verdict(game);
+    Refusal why = {.text = ""};
+    if (verdict.over) {
+        snprintf(why.text, sizeof why.text, "The game is over: %s.",
+                 reason_sentence((Reason)verdict.reason));
+        return refuse_move(number, "", why.text, "");
+    }
+    if (end_by_word(game, word)) {
+        return EXIT_DONE;
+    }
+    Move move;
+    Problem problem;
+    switch (move_read(&move, game_position(game), word, &problem)) {
+    case READING_UNREADABLE:
+        return refuse_move(number, "", problem.text, "");
+    case READING_FORBIDDEN:
+        snprintf(why.text, sizeof why.text, "%s", problem.text);
+        return forbidden_move(game, number, &why);
+    case READING_MOVE:
+        break;
+    }
+    return game_play(game, move, &why) ? EXIT_DONE : forbidden_move(game, number, &why);
+}
+
+static void print_state(const Game *game) {
+    char sfen[SFEN_MAX];
+    Verdict verdict = game_verdict(game);
+    sfen_write(game_position(game), sfen, sizeof sfen);
+    printf("%s\n", sfen);
+    if (verdict.over) {
+        printf("result: %s %s\n", verdict_winner_word(verdict),
+               reason_word((Reason)verdict.reason));
+    } else {
+        printf("result: none\n");
+    }
+}
+
+int run_play(const Arguments *arguments) {
+    Ruleset rules;
+    Position position;
+    Problem why;
+    if (!arguments_settle(arguments, &rules, &position, &why)) {
+        return run_refused(&why);
+    }
+    Game *game = game_new(&rules, &position);
+    if (game == NULL) {
+        problem_set(&why, 0, 0, "There is not enough memory.");
+        return run_refused(&why);
+    }
+    int code = EXIT_DONE;
+    for (int i = 0; i < arguments->word_count && code == EXIT_DONE; i++) {
+        code = play_word(game, i + 1, arguments->word[i]);
+    }
+    if (code == EXIT_DONE) {
+        print_state(game);
+    }
+    game_free(game);
+    return code;
+}

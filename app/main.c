@@ -1,0 +1,68 @@
+#include <stdio.h>
+#include <string.h>
+
+#include "app/commands/commands.h"
+#include "app/shell/desk.h"
+#include "app/shell/script.h"
+#include "rules/variants/variants.h"
+
+static int complain(const Problem *why, int code) {
+    if (why->line > 0) {
+        fprintf(stderr, "sanban: line %d: %s\n", why->line, why->text);
+    } else {
+        fprintf(stderr, "sanban: %s\n", why->text);
+    }
+    return code;
+}
+
+static int misuse(const char *sentence, const char *word) {
+    fprintf(stderr, "sanban: %s %s\n%s", sentence, word, command_usage());
+    return EXIT_UNUSABLE;
+}
+
+static int run_window(void) {
+    Ruleset rules;
+    Desk *desk = NULL;
+    Problem why;
+    if (!ruleset_begin(&rules, &VARIANT_SHO, NULL, &why) || !desk_open(&desk, &rules, &why)) {
+        return complain(&why, EXIT_UNUSABLE);
+    }
+    while (desk_step(desk, -1)) {
+    }
+    desk_close(desk);
+    return EXIT_DONE;
+}
+
+static int run_script(const char *path) {
+    Problem why;
+    switch (script_run_file(path, &why)) {
+    case SCRIPT_DONE:
+        return EXIT_DONE;
+    case SCRIPT_FAILED:
+        return complain(&why, EXIT_REFUSED);
+    case SCRIPT_NO_SCREEN:
+        break;
+    }
+    return complain(&why, EXIT_UNUSABLE);
+}
+
+int main(int argc, char **argv) {
+    if (argc == 1) {
+        return run_window();
+    }
+    if (strcmp(argv[1], "--script") == 0) {
+        return argc == 3 ? run_script(argv[2]) : misuse("Give one file after", "--script.");
+    }
+    if (command_is_known(argv[1])) {
+        return command_run(argc - 1, argv + 1);
+    }
+    if (argc == 2 && strcmp(argv[1], "--help") == 0) {
+        printf("Sanban plays sho shogi, one of the old forms of shogi.\n\n%s", command_usage());
+        return EXIT_DONE;
+    }
+    if (argc == 2 && strcmp(argv[1], "--version") == 0) {
+        printf("sanban %s\n", SANBAN_VERSION);
+        return EXIT_DONE;
+    }
+    return misuse("Unknown word", argv[1]);
+}

@@ -1,0 +1,340 @@
+#include "app/platform/present.h"
+
+#include "app/draw/shape_picture.h"
+#include "app/platform/images.h"
+
+#include <SDL.h>
+#include <SDL_image.h>
+#include <math.h>
+#include <stdlib.h>
+
+struct Presenter {
+    SDL_Renderer *renderer;
+    Images *images;
+    float scale;
+};
+
+typedef struct Pixel {
+    int x, y;
+} Pixel;
+
+static int on_pixel(float value) {
+    return (int)floorf(value + 0.5F);
+}
+
+static int smaller(int one, int other) {
+    return one < other ? one : other;
+}
+
+/* Both edges are rounded, so that neighbours meet without a gap. */
+static SDL_Rect pixels_of(const Presenter *presenter, Rect box) {
+    const int left = on_pixel(box.x * presenter->scale);
+    const int top = on_pixel(box.y * presenter->scale);
+    return (SDL_Rect){left, top, on_pixel((box.x + box.w) * presenter->scale) - left,
+                      on_pixel((box.y + box.h) * presenter->scale) - top};
+}
+
+/* The software renderer fills with opacity several times slower than it copies. */
+static bool tile_pixels(Presenter *presenter, const SDL_Rect *box, Paint paint) {
+    const Image *tile = images_tile(presenter->images, paint);
+    if (tile == NULL) {
+        return false;
+    }
+    for (int y = 0; y < box->h; y += IMAGE_TILE) {
+        for (int x = 0; x < box->w; x += IMAGE_TILE) {
+            const SDL_Rect part = {0, 0, smaller(IMAGE_TILE, box->w - x),
+                                   smaller(IMAGE_TILE, box->h - y)};
+            const SDL_Rect to = {box->x + x, box->y + y, part.w, part.h};
+            SDL_RenderCopy(presenter->renderer, tile->texture, &part, &to);
+        }
+    }
+    return true;
+}
+
+static void fill_pixels(Presenter *presenter, const SDL_Rect *box, Paint paint) {
+    enum { LARGE = 4096 }; /* pixels from which tiles are worth while */
+    if (paint.a == 0 || box->w <= 0 || box->h <= 0) {
+        return;
+    }
+    if (paint.a < 255 && box->w * box->h >= LARGE && tile_pixels(presenter, box, paint)) {
+        return;
+    }
+    SDL_SetRenderDrawBlendMode(presenter->renderer,
+                               paint.a == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
+    SDL_SetRenderDrawColor(presenter->renderer, paint.r, paint.g, paint.b, paint.a);
+    SDL_RenderFillRect(presenter->renderer, box);
+}
+
+static void copy_part(Presenter *presenter, const Image *image, Pixel at, SDL_Rect part) {
+    const SDL_Rect to = {at.x + part.x, at.y + part.y, part.w, part.h};
+    if (part.w > 0 && part.h > 0) {
+        SDL_RenderCopy(presenter->renderer, image->texture, &part, &to);
+    }
+}
+
+/* What lets nothing shine through is copied without blending, which is much faster; the rest lies
+   around it as four parts. */
+static void copy_with_solid(Presenter *presenter, const Image *image, Pixel at) {
+    const SurfacePart solid = image->solid;
+    const int right = solid.x + solid.w;
+    const int low = solid.y + solid.h;
+    copy_part(presenter, image, at, (SDL_Rect){0, 0, image->width, solid.y});
+    copy_part(presenter, image, at, (SDL_Rect){0, low, image->width, image->height - low});
+    copy_part(presenter, image, at, (SDL_Rect){0, solid.y, solid.x, solid.h});
+    copy_part(presenter, image, at, (SDL_Rect){right, solid.y, image->width - right, solid.h});
+    SDL_SetTextureBlendMode(image->texture, SDL_BLENDMODE_NONE);
+    copy_part(presenter, image, at, (SDL_Rect){solid.x, solid.y, solid.w, solid.h});
+    SDL_SetTextureBlendMode(image->texture, SDL_BLENDMODE_BLEND);
+}
+
+/* Copies a picture to the place of its command, pixel for pixel. */
+static void copy_image(Presenter *presenter, const Image *image, Pixel place, Uint8 alpha) {
+    const Pixel at = {place.x + image->left, place.y + image->top};
+    if (alpha == 255 && image->solid.w > 0) {
+        copy_with_solid(presenter, image, at);
+        return;
+    }
+    SDL_SetTextureAlphaMod(image->texture, alpha);
+    copy_part(presenter, image, at, (SDL_Rect){0, 0, image->width, image->height});
+    SDL_SetTextureAlphaMod(image->texture, 255);
+}
+
+/* Corners stay as they are, edges are stretched from one pixel, the middle is one fill. */
+static void copy_sliced(Presenter *presenter, const Image *image, const SDL_Rect *box,
+                        Paint middle) {
+    const int k = image->slice;
+    const int from[3] = {0, k, k + 1};
+    const int from_size[3] = {k, 1, k};
+    const int x[3] = {box->x, box->x + k, box->x + box->w - k};
+    const int y[3] = {box->y, box->y + k, box->y + box->h - k};
+    const int w[3] = {k, box->w - 2 * k, k};
+    const int h[3] = {k, box->h - 2 * k, k};
+    for (int i = 0; i < 9; i++) {
+        const int column = i % 3;
+        const int row = i / 3;
+        const SDL_Rect part = {from[column], from[row], from_size[column], from_size[row]};
+        const SDL_Rect to = {x[column], y[row], w[column], h[row]};
+        if (column == 1 && row == 1) {
+            fill_pixels(presenter, &to, middle);
+        } else {
+            SDL_RenderCopy(presenter->renderer, image->texture, &part, &to);
+        }
+    }
+}
+
+/* A frame with square corners: four plain rectangles around a fill. */
+static void draw_square_box(Presenter *presenter, const CanvasCommand *command) {
+    const SDL_Rect box = pixels_of(presenter, command->box);
+    const Stroke *stroke = &command->look.stroke;
+    int width = stroke->width > 0 ? on_pixel(stroke->width * presenter->scale) : 0;
+    width = stroke->width > 0 && width < 1 ? 1 : width;
+    const SDL_Rect sides[] = {
+        {box.x, box.y, box.w, width},
+        {box.x, box.y + box.h - width, box.w, width},
+        {box.x, box.y + width, width, box.h - 2 * width},
+        {box.x + box.w - width, box.y + width, width, box.h - 2 * width},
+    };
+    const SDL_Rect inside = {box.x + width, box.y + width, box.w - 2 * width, box.h - 2 * width};
+    fill_pixels(presenter, &inside, command->look.fill);
+    for (int i = 0; i < 4 && width > 0; i++) {
+        fill_pixels(presenter, &sides[i], stroke->paint);
+    }
+}
+
+static Pixel place_of(const Presenter *presenter, Point point) {
+    return (Pixel){on_pixel(point.x * presenter->scale), on_pixel(point.y * presenter->scale)};
+}
+
+static void draw_rounded(Presenter *presenter, const CanvasCommand *command) {
+    if (command->radius <= 0 && command->look.stroke.dash <= 0) {
+        draw_square_box(presenter, command);
+        return;
+    }
+    const Image *image = images_of(presenter->images, command);
+    const SDL_Rect box = pixels_of(presenter, command->box);
+    if (image == NULL) {
+        return;
+    }
+    if (image->slice > 0) {
+        copy_sliced(presenter, image, &box, command->look.fill);
+    } else {
+        copy_image(presenter, image, (Pixel){box.x, box.y}, 255);
+    }
+}
+
+static void draw_shape(Presenter *presenter, const CanvasCommand *command) {
+    ShapePicture picture;
+    const Image *image = images_of(presenter->images, command);
+    if (image != NULL && shape_picture_of(command, presenter->scale, &picture)) {
+        copy_image(presenter, image, (Pixel){picture.left, picture.top}, 255);
+    }
+}
+
+/* A piece that is turned over grows narrow around its middle. */
+static void draw_squeezed(Presenter *presenter, const Image *image, const PieceSpot *spot) {
+    const Pixel place = place_of(presenter, spot->centre);
+    const SDL_Rect to = {place.x + on_pixel((float)image->left * spot->squeeze),
+                         place.y + image->top, on_pixel((float)image->width * spot->squeeze),
+                         image->height};
+    SDL_SetTextureAlphaMod(image->texture, (Uint8)on_pixel(255 * spot->alpha));
+    SDL_RenderCopy(presenter->renderer, image->texture, NULL, &to);
+    SDL_SetTextureAlphaMod(image->texture, 255);
+}
+
+static void draw_piece(Presenter *presenter, const CanvasCommand *command) {
+    const PieceSpot *spot = &command->spot;
+    const Image *image = images_of(presenter->images, command);
+    if (image == NULL) {
+        return;
+    }
+    if (spot->squeeze > 0 && spot->squeeze < 1) {
+        draw_squeezed(presenter, image, spot);
+        return;
+    }
+    copy_image(presenter, image, place_of(presenter, spot->centre),
+               (Uint8)on_pixel(255 * spot->alpha));
+}
+
+/* Everything else that is a picture at one point with one opacity. */
+static void draw_picture(Presenter *presenter, const CanvasCommand *command, Point point,
+                         Uint8 alpha) {
+    const Image *image = images_of(presenter->images, command);
+    if (image != NULL) {
+        copy_image(presenter, image, place_of(presenter, point), alpha);
+    }
+}
+
+static void draw_fill(Presenter *presenter, const CanvasCommand *command) {
+    const SDL_Rect box = pixels_of(presenter, command->box);
+    fill_pixels(presenter, &box, command->look.fill);
+}
+
+static void draw_command(Presenter *presenter, const CanvasCommand *command) {
+    const SDL_Rect box = pixels_of(presenter, command->box);
+    switch (command->kind) {
+    case COMMAND_CLIP:
+    case COMMAND_UNCLIP:
+        SDL_RenderSetClipRect(presenter->renderer, &box);
+        break;
+    case COMMAND_FILL:
+        draw_fill(presenter, command);
+        break;
+    case COMMAND_ROUNDED:
+        draw_rounded(presenter, command);
+        break;
+    case COMMAND_POLYGON:
+    case COMMAND_POLYLINE:
+    case COMMAND_CIRCLE:
+        draw_shape(presenter, command);
+        break;
+    case COMMAND_TEXT:
+        draw_picture(presenter, command, (Point){command->box.x, command->baseline},
+                     command->look.fill.a);
+        break;
+    case COMMAND_KANJI:
+        draw_picture(presenter, command, command->kanji.centre, command->kanji.paint.a);
+        break;
+    case COMMAND_PIECE:
+        draw_piece(presenter, command);
+        break;
+    case COMMAND_WOOD:
+    case COMMAND_IMAGE:
+        draw_picture(presenter, command, (Point){command->box.x, command->box.y}, 255);
+        break;
+    case COMMAND_LABEL:
+        break;
+    }
+}
+
+/* Draws into a picture that lies in memory. */
+static bool draw_surface(const Canvas *canvas, Fonts *fonts, SDL_Surface *surface, Problem *why) {
+    SDL_Renderer *renderer = SDL_CreateSoftwareRenderer(surface);
+    Presenter *presenter = renderer == NULL ? NULL : presenter_new(renderer, fonts);
+    if (presenter != NULL) {
+        presenter_draw(presenter, canvas);
+        SDL_RenderFlush(renderer);
+    }
+    const bool done = presenter != NULL;
+    presenter_free(presenter);
+    if (renderer != NULL) {
+        SDL_DestroyRenderer(renderer);
+    }
+    return done || problem_set(why, 0, 0, "The picture cannot be drawn: %s", SDL_GetError());
+}
+
+Presenter *presenter_new(SDL_Renderer *renderer, Fonts *fonts) {
+    Presenter *presenter = calloc(1, sizeof *presenter);
+    if (presenter == NULL) {
+        return NULL;
+    }
+    presenter->renderer = renderer;
+    presenter->images = images_new(renderer, fonts);
+    if (presenter->images == NULL) {
+        free(presenter);
+        return NULL;
+    }
+    return presenter;
+}
+
+void presenter_free(Presenter *presenter) {
+    if (presenter == NULL) {
+        return;
+    }
+    images_free(presenter->images);
+    free(presenter);
+}
+
+void presenter_draw(Presenter *presenter, const Canvas *canvas) {
+    const CanvasFrame *frame = canvas_frame_of(canvas);
+    presenter->scale = frame->scale;
+    images_begin(presenter->images, frame->scale, frame->theme);
+    SDL_RenderSetClipRect(presenter->renderer, NULL);
+    const size_t count = canvas_count(canvas);
+    for (size_t i = 0; i < count; i++) {
+        draw_command(presenter, canvas_at(canvas, i));
+    }
+    SDL_RenderSetClipRect(presenter->renderer, NULL);
+}
+
+void presenter_forget(Presenter *presenter) {
+    images_clear(presenter->images);
+}
+
+void present_size(const Canvas *canvas, int *width, int *height) {
+    const CanvasFrame *frame = canvas_frame_of(canvas);
+    *width = on_pixel(frame->width * frame->scale);
+    *height = on_pixel(frame->height * frame->scale);
+}
+
+bool present_pixels(const Canvas *canvas, Fonts *fonts, uint8_t *pixels, Problem *why) {
+    int width;
+    int height;
+    present_size(canvas, &width, &height);
+    SDL_Surface *surface = SDL_CreateRGBSurfaceWithFormatFrom(pixels, width, height, 32, width * 4,
+                                                              SDL_PIXELFORMAT_RGBA32);
+    if (surface == NULL) {
+        return problem_set(why, 0, 0, "The picture cannot be made: %s", SDL_GetError());
+    }
+    SDL_FillRect(surface, NULL, SDL_MapRGBA(surface->format, 0, 0, 0, 255));
+    const bool done = draw_surface(canvas, fonts, surface, why);
+    SDL_FreeSurface(surface);
+    return done;
+}
+
+bool present_to_png(const Canvas *canvas, Fonts *fonts, const char *path, Problem *why) {
+    int width;
+    int height;
+    present_size(canvas, &width, &height);
+    SDL_Surface *surface =
+        SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_XRGB8888);
+    if (surface == NULL) {
+        return problem_set(why, 0, 0, "The picture cannot be made: %s", SDL_GetError());
+    }
+    bool done = draw_surface(canvas, fonts, surface, why);
+    if (done && IMG_SavePNG(surface, path) != 0) {
+        done =
+            problem_set(why, 0, 0, "The picture cannot be written to %s: %s", path, SDL_GetError());
+    }
+    SDL_FreeSurface(surface);
+    return done;
+}

@@ -1,0 +1,31 @@
+/* Where everything stands on the play screen: a pure function of the window's size and the game's. */
+#ifndef SANBAN_APP_SCREENS_PLAY_LAYOUT_H
+#define SANBAN_APP_SCREENS_PLAY_LAYOUT_H
+
+#include <stdbool.h>
+
+#include "app/draw/board_art.h"
+#include "rules/play/ruleset.h"
+
+/* All in logical pixels. */
+typedef struct PlayLayout {
+    Rect toolbar;
+    Rect bar;    /* the action bar at the bottom */
+    Rect column; /* where boards stand; the same for all games */
+    Rect panel;
+    BoardGeometry board;
+    bool roomy;        /* wide enough for labels in the toolbar */
+    bool tall;         /* high enough for the rows of taken pieces */
+    float card_height; /* of the piece card */
+    float card_cell;   /* side of a diagram cell */
+    float row_height;  /* of the move list */
+    float margin;
+} PlayLayout;
+
+PlayLayout play_layout_of(float width, float height, const Variant *variant, bool flipped);
+
+/* How many device pixels a logical one takes when nobody asked for more: whole steps, so that everything
+ * is crisp; 1 up to twice 1280x800, from there 2. */
+float play_layout_scale(float device_width, float device_height);
+
+#endif

@@ -1,0 +1,73 @@
+/* A game in progress at one screen: the game, the move being clicked together, and what was last said.
+ *
+ * Mouse, keyboard, drag and scripts all act through these few functions. The session knows no rule: it asks
+ * the selector what a square may mean. */
+#ifndef SANBAN_APP_SESSION_SESSION_H
+#define SANBAN_APP_SESSION_SESSION_H
+
+#include <stdbool.h>
+
+#include "rules/play/selector.h"
+#include "rules/record/game.h"
+
+typedef struct Session Session;
+
+/* What became of a click. */
+typedef enum SessionAnswer {
+    SESSION_NOTHING, /* there was nothing to do */
+    SESSION_PICKED,  /* a piece is picked */
+    SESSION_STEPPED, /* the move goes on */
+    SESSION_DROPPED, /* the piece was let go, or a step taken back */
+    SESSION_PLAYED,  /* the move is finished and played */
+    SESSION_REFUSED  /* session_notice says why not */
+} SessionAnswer;
+
+/* A new session with a new game under a copy of the rules, from a copy of `start` (NULL: the usual position). NULL
+ * when there is no memory. The caller frees it. */
+Session *session_new(const Ruleset *rules, const Position *start);
+void session_free(Session *session);
+
+/* Replaces the game by a new one. False when there is no memory; then nothing changes. */
+bool session_restart(Session *session, const Ruleset *rules, const Position *start);
+
+const Game *session_game(const Session *session);
+
+/* The move in the making; never complete. */
+const Selector *session_selector(const Session *session);
+
+/* What may be done next, as the selector says; nothing while the game is over. */
+void session_choices(const Session *session, ChoiceList *out);
+
+/* True when all that is left to decide is the promotion. */
+bool session_asks_promotion(const Session *session);
+
+/* A click on a square: picks, steps on, lets go, or is refused with a reason. */
+SessionAnswer session_click(Session *session, Square square);
+
+/* Picks the piece if it can move, else says why not. */
+SessionAnswer session_pick(Session *session, Square square);
+
+/* Steps to the square if the picked piece may, else says why not; never lets go. */
+SessionAnswer session_step(Session *session, Square square);
+
+/* Answers the question about promotion. */
+SessionAnswer session_promote(Session *session, bool promote);
+
+/* Takes one decision of the unfinished move back, the pick last. */
+SessionAnswer session_back(Session *session);
+
+/* Lets the unfinished move go. */
+void session_drop(Session *session);
+
+/* Whole moves back and on, and to any ply of the game. The unfinished move is let go. False if there is none. */
+bool session_undo(Session *session);
+bool session_redo(Session *session);
+void session_show(Session *session, const Ply *ply);
+
+/* The last refusal, until something else happens; NULL if there is none. */
+const Refusal *session_notice(const Session *session);
+
+/* Forgets the refusal. */
+void session_forget_notice(Session *session);
+
+#endif

@@ -1,0 +1,45 @@
+#include "app/ui/ui.h"
+#include "app/ui/widget.h"
+
+enum { ROW_RADIUS = 3, ROW_BAR = 3, CHIP_HEIGHT = 32, CHIP_PADDING = 14 };
+
+bool ui_row(Ui *ui, Rect box, const char *name, bool current) {
+    Widget widget = widget_touch(ui, box, name, false);
+    if (current || widget.hot) {
+        Tone tone = current || widget.down ? TONE_ACCENT_SOFT : TONE_HOVER;
+        Look look = {.fill = canvas_paint(ui->canvas, tone)};
+        canvas_rounded(ui->canvas, box, ROW_RADIUS, &look);
+    }
+    if (current) {
+        canvas_fill(ui->canvas, (Rect){box.x, box.y, ROW_BAR, box.h},
+                    canvas_paint(ui->canvas, TONE_ACCENT));
+    }
+    canvas_label(ui->canvas, box, "row", name);
+    return widget.pressed;
+}
+
+float ui_chip(Ui *ui, Point at, const char *text, ChipState state) {
+    static const struct {
+        Tone ground, edge, ink;
+        float width, dash;
+    } LOOKS[] = {
+        [CHIP_FIRST] = {TONE_RAISED, TONE_LINE_STRONG, TONE_INK, 1, 0},
+        [CHIP_DONE] = {TONE_OK_SOFT, TONE_OK, TONE_OK, 1.5F, 0},
+        [CHIP_OPEN] = {TONE_SURFACE, TONE_INK_SOFT, TONE_INK_SOFT, 1.5F, 3},
+    };
+    float width = canvas_text_width(ui->canvas, TEXT_BODY, FACE_SANS_BOLD, text) + 2 * CHIP_PADDING;
+    Rect box = {at.x, at.y, width, CHIP_HEIGHT};
+    Look look = {.fill = canvas_paint(ui->canvas, LOOKS[state].ground),
+                 .stroke = {.paint = canvas_paint(ui->canvas, LOOKS[state].edge),
+                            .width = LOOKS[state].width,
+                            .dash = LOOKS[state].dash,
+                            .gap = LOOKS[state].dash}};
+    canvas_rounded(ui->canvas, box, (float)CHIP_HEIGHT / 2, &look);
+    TextSpot spot = {.box = box,
+                     .style = TEXT_BODY,
+                     .face = FACE_SANS_BOLD,
+                     .paint = canvas_paint(ui->canvas, LOOKS[state].ink),
+                     .align = ALIGN_CENTRE};
+    canvas_text(ui->canvas, &spot, text);
+    return width;
+}

@@ -1,0 +1,33 @@
+/* The board of a session: wood, pieces, the unfinished move and what may be done next.
+ *
+ * Draws what the selector says; works nothing out. Also the way from a place on the screen to a square. */
+#ifndef SANBAN_APP_VIEWS_BOARD_VIEW_H
+#define SANBAN_APP_VIEWS_BOARD_VIEW_H
+
+#include <stdbool.h>
+
+#include "app/draw/board_art.h"
+#include "app/draw/canvas.h"
+#include "rules/play/selector.h"
+
+typedef struct BoardView {
+    BoardGeometry geometry;
+    const Position *position;  /* before the unfinished move */
+    const Selector *selector;  /* the unfinished move */
+    const ChoiceList *choices; /* what may be done next */
+    Move last;                 /* from SQUARE_NONE: none */
+    Square hover;              /* under the pointer, or SQUARE_NONE */
+    const Refusal *refusal;    /* what was refused last, or NULL */
+    bool dragging;             /* the picked piece follows the pointer */
+    Point drag_point;
+} BoardView;
+
+/* The square under a point, or SQUARE_NONE. */
+Square board_view_square(const BoardGeometry *geometry, Point point);
+
+/* The cell of a square on the screen. */
+Rect board_view_cell(const BoardGeometry *geometry, Square square);
+
+void board_view_draw(Canvas *canvas, const BoardView *view);
+
+#endif

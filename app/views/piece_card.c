@@ -1,0 +1,154 @@
+#include "app/views/piece_card.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "app/draw/text_flow.h"
+#include "app/views/diagram_view.h"
+#include "rules/pieces/wording.h"
+
+enum {
+    PADDING = 20,
+    COLUMN_GAP = 24,
+    NAME_TOP = 18,
+    LINE_TOP = 74,
+    LEGEND_LINE = 20,
+    SENTENCE_MAX = 320
+};
+
+static void draw_ground(Canvas *canvas, Rect box) {
+    Look shadow = {.fill = paint_faded(canvas_paint(canvas, TONE_SHADOW), 0.06F)};
+    canvas_rounded(canvas, rect_moved(box, 0, 2), 8, &shadow);
+    Look look = {.fill = canvas_paint(canvas, TONE_SURFACE),
+                 .stroke = {.paint = canvas_paint(canvas, TONE_LINE), .width = 1}};
+    canvas_rounded(canvas, box, 8, &look);
+}
+
+static void text_line(Canvas *canvas, TextSpot spot, Tone tone, const char *text) {
+    spot.paint = canvas_paint(canvas, tone);
+    canvas_text(canvas, &spot, text);
+}
+
+/* The first letter in upper case, a full stop at the end. */
+static void sentence_of(const Kind *kind, char out[SENTENCE_MAX]) {
+    size_t length = wording_of(kind, out, SENTENCE_MAX - 1);
+    out[0] = (char)toupper((unsigned char)out[0]);
+    memcpy(out + length, ".", 2);
+}
+
+static void promotion_of(const PieceCard *card, const Kind *kind, char *out, size_t capacity) {
+    const Variant *variant = card->rules->variant;
+    KindId origin = kind_origin(variant->kinds, variant->kind_count, piece_kind(card->piece));
+    if (kind->promotes_to != KIND_NONE) {
+        snprintf(out, capacity, "Promotes to %s.",
+                 ruleset_kind(card->rules, kind->promotes_to)->english);
+    } else if (origin != KIND_NONE) {
+        snprintf(out, capacity, "Promoted from %s; stays so until it is taken.",
+                 ruleset_kind(card->rules, origin)->english);
+    } else {
+        snprintf(out, capacity, "Never promotes.");
+    }
+    size_t used = strlen(out);
+    if ((kind->traits & KIND_ROYAL) != 0) {
+        snprintf(out + used, capacity - used, " Royal: the side is lost with its last one.");
+    }
+}
+
+static void draw_names(Canvas *canvas, const PieceCard *card, const Kind *kind, Rect column) {
+    const char *kanji = kind_kanji(kind, piece_owner(card->piece));
+    Tone tone = kind_is_promoted(kind) ? TONE_KANJI_RED : TONE_INK;
+    char title[64];
+    char detail[96];
+    snprintf(title, sizeof title, "%c%s", toupper((unsigned char)kind->english[0]),
+             kind->english + 1);
+    snprintf(detail, sizeof detail, "%s  ·  %s", kind->romaji, kind->tsa);
+    TextSpot sign = {.box = {column.x, column.y + NAME_TOP - 6, column.w, 48},
+                     .style = TEXT_HERO,
+                     .face = FACE_SERIF_BOLD,
+                     .align = ALIGN_LEFT};
+    text_line(canvas, sign, tone, kanji);
+    float width = canvas_text_width(canvas, TEXT_HERO, FACE_SERIF_BOLD, kanji) + 14;
+    TextSpot name = {.box = {column.x + width, column.y + NAME_TOP - 4, column.w - width, 28},
+                     .style = TEXT_TITLE,
+                     .face = FACE_SANS_BOLD,
+                     .align = ALIGN_LEFT};
+    text_line(canvas, name, TONE_INK, title);
+    name.box = (Rect){column.x + width, column.y + NAME_TOP + 22, column.w - width, 21};
+    name.style = TEXT_BODY;
+    name.face = FACE_SANS;
+    text_line(canvas, name, TONE_INK_SOFT, detail);
+}
+
+static void draw_wording(Canvas *canvas, const PieceCard *card, const Kind *kind, Rect column) {
+    char sentence[SENTENCE_MAX];
+    char promotion[SENTENCE_MAX];
+    sentence_of(kind, sentence);
+    promotion_of(card, kind, promotion, sizeof promotion);
+    canvas_fill(canvas, (Rect){column.x, column.y + LINE_TOP, column.w, 1},
+                canvas_paint(canvas, TONE_LINE));
+    TextFlow flow = {.style = TEXT_BODY,
+                     .face = FACE_SANS,
+                     .paint = canvas_paint(canvas, TONE_INK),
+                     .align = ALIGN_LEFT,
+                     .max_lines = 4};
+    Rect box = {column.x, column.y + LINE_TOP + 10, column.w, column.h - LINE_TOP - 10};
+    float used = text_flow_draw(canvas, box, &flow, sentence);
+    flow.paint = canvas_paint(canvas, TONE_INK_SOFT);
+    flow.max_lines = 2;
+    box.y += used + 6;
+    text_flow_draw(canvas, box, &flow, promotion);
+}
+
+static bool diagram_uses(const Diagram *diagram, DiagramMeaning meaning) {
+    for (size_t i = 0; i < diagram->count; i++) {
+        if (diagram->mark[i].meaning == (uint8_t)meaning) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void draw_legend(Canvas *canvas, const Kind *kind, Rect column, float bottom) {
+    Diagram diagram;
+    diagram_of(kind, &diagram);
+    float x = column.x;
+    for (int meaning = 0; meaning < DIAGRAM_MEANINGS; meaning++) {
+        if (diagram_uses(&diagram, (DiagramMeaning)meaning)) {
+            Rect box = {x, bottom - LEGEND_LINE, column.x + column.w - x, LEGEND_LINE};
+            x += diagram_view_legend(canvas, (DiagramMeaning)meaning, box) + 16;
+        }
+    }
+}
+
+static void draw_empty(Canvas *canvas, const PieceCard *card) {
+    TextFlow flow = {.style = TEXT_BODY,
+                     .face = FACE_SANS,
+                     .paint = canvas_paint(canvas, TONE_INK_SOFT),
+                     .align = ALIGN_CENTRE,
+                     .max_lines = 2};
+    Rect box = rect_inset(card->box, PADDING);
+    box.y += box.h / 2 - 21;
+    text_flow_draw(canvas, box, &flow, "Point at a piece to see how it moves.");
+}
+
+void piece_card_draw(Canvas *canvas, const PieceCard *card) {
+    draw_ground(canvas, card->box);
+    if (card->piece == PIECE_NONE) {
+        draw_empty(canvas, card);
+        return;
+    }
+    const Kind *kind = ruleset_kind(card->rules, piece_kind(card->piece));
+    DiagramView diagram = {.rules = card->rules,
+                           .piece = piece_of(piece_kind(card->piece), BLACK),
+                           .cell = card->cell};
+    float side = diagram_view_side(&diagram);
+    float top = (card->box.h - side) / 2;
+    diagram.origin = (Point){card->box.x + (top < PADDING ? top : PADDING), card->box.y + top};
+    diagram_view_draw(canvas, &diagram);
+    float x = diagram.origin.x + side + COLUMN_GAP;
+    Rect column = {x, card->box.y, card->box.x + card->box.w - PADDING - x, card->box.h};
+    draw_names(canvas, card, kind, column);
+    draw_wording(canvas, card, kind, column);
+    draw_legend(canvas, kind, column, card->box.y + card->box.h - 12);
+}

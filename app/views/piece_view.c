@@ -1,0 +1,29 @@
+#include "app/views/piece_view.h"
+
+#include "app/draw/piece_art.h"
+
+static PieceRank art_rank(const Kind *kind) {
+    static const PieceRank RANKS[] = {[RANK_ROYAL] = PIECE_ROYAL,
+                                      [RANK_GREAT] = PIECE_GREAT,
+                                      [RANK_MAJOR] = PIECE_MAJOR,
+                                      [RANK_MINOR] = PIECE_MINOR,
+                                      [RANK_PAWN] = PIECE_PAWN};
+    return RANKS[kind->rank];
+}
+
+void piece_view_draw(Canvas *canvas, const PieceView *view, Point centre) {
+    const Kind *kind = ruleset_kind(view->rules, piece_kind(view->piece));
+    PieceArt art = {
+        .shape = view->rules->variant->points ? PIECE_STONE : PIECE_KOMA,
+        .rank = art_rank(kind),
+        .white = view->turned,
+        .promoted = kind_is_promoted(kind),
+        .lifted = view->lifted,
+        .pitch = view->pitch,
+        .kanji = kind_kanji(kind, piece_owner(view->piece)),
+        .kanji_short = kind->kanji_short,
+        .letters = kind->tsa,
+    };
+    PieceSpot spot = {.centre = centre, .alpha = view->alpha, .squeeze = 1};
+    piece_art_draw(canvas, &art, &spot);
+}
