@@ -2,6 +2,7 @@
 
 #include <SDL.h>
 #include <SDL_image.h>
+#include <stdlib.h>
 #include <string.h>
 
 static SDL_Surface *converted(SDL_Surface *surface) {
@@ -21,31 +22,34 @@ static unsigned opacity_at(const SDL_Surface *surface, int x, int y) {
     return row_of(surface, y)[x] >> 24;
 }
 
-/* The ends of the opaque run around the middle of a row; left > right when there is none. */
-static void solid_run(const SDL_Surface *surface, int y, int *left, int *right) {
-    *left = surface->w / 2;
-    *right = *left - 1;
-    while (*left > 0 && opacity_at(surface, *left - 1, y) == 255) {
-        (*left)--;
+/* The opaque pixels around the middle of a row; left > right when there are none. */
+typedef struct Run {
+    int left, right;
+} Run;
+
+static Run solid_run(const SDL_Surface *surface, int y) {
+    Run run = {surface->w / 2, surface->w / 2 - 1};
+    while (run.left > 0 && opacity_at(surface, run.left - 1, y) == 255) {
+        run.left--;
     }
-    while (*right + 1 < surface->w && opacity_at(surface, *right + 1, y) == 255) {
-        (*right)++;
+    while (run.right + 1 < surface->w && opacity_at(surface, run.right + 1, y) == 255) {
+        run.right++;
     }
+    return run;
 }
 
 /* The largest part that begins with row `top`. */
-static SurfacePart solid_from(const SDL_Surface *surface, int top) {
+static SurfacePart solid_from(const Run *runs, int count, int top) {
     SurfacePart best = {0, 0, 0, 0};
-    int left = 0;
-    int right = surface->w - 1;
-    for (int y = top; y < surface->h && left <= right; y++) {
-        int row_left;
-        int row_right;
-        solid_run(surface, y, &row_left, &row_right);
-        left = row_left > left ? row_left : left;
-        right = row_right < right ? row_right : right;
-        const SurfacePart part = {left, top, right - left + 1, y - top + 1};
-        if (left <= right && part.w * part.h > best.w * best.h) {
+    Run common = runs[top];
+    for (int y = top; y < count; y++) {
+        common.left = runs[y].left > common.left ? runs[y].left : common.left;
+        common.right = runs[y].right < common.right ? runs[y].right : common.right;
+        if (common.left > common.right) {
+            break;
+        }
+        const SurfacePart part = {common.left, top, common.right - common.left + 1, y - top + 1};
+        if (part.w * part.h > best.w * best.h) {
             best = part;
         }
     }
@@ -95,15 +99,22 @@ SurfacePart surface_ink(const SDL_Surface *surface, unsigned faint) {
 }
 
 SurfacePart surface_solid(const SDL_Surface *surface) {
-    enum { TRIES = 24 }; /* rows to begin with; more would gain little */
     SurfacePart best = {0, 0, 0, 0};
-    const int step = surface->h / (2 * TRIES) + 1;
-    for (int top = 0; top < surface->h / 2; top += step) {
-        const SurfacePart part = solid_from(surface, top);
+    Run *runs = malloc((size_t)surface->h * sizeof *runs);
+    if (runs == NULL) {
+        return best;
+    }
+    for (int y = 0; y < surface->h; y++) {
+        runs[y] = solid_run(surface, y);
+    }
+    /* the best part of everything we draw begins in the upper half */
+    for (int top = 0; top < surface->h / 2; top++) {
+        const SurfacePart part = solid_from(runs, surface->h, top);
         if (part.w * part.h > best.w * best.h) {
             best = part;
         }
     }
+    free(runs);
     return best;
 }
 
