@@ -1,5 +1,7 @@
 #include "rules/play/attack.h"
 
+#include <string.h>
+
 #include "rules/play/path.h"
 
 /* Squares found so far; a search for any attacker stops at the first. */
@@ -104,6 +106,19 @@ static void search_all(Search *search) {
     }
 }
 
+static Square royal_square(const Position *position, Colour side) {
+    const Variant *variant = position->rules->variant;
+    for (size_t id = 1; id < variant->kind_count; id++) {
+        bool royal = (variant->kinds[id].traits & KIND_ROYAL) != 0;
+        if (royal && position->count[side][id] != 0) {
+            const Piece *cell =
+                memchr(position->cell, piece_of((KindId)id, side), sizeof position->cell);
+            return (Square)(cell - position->cell);
+        }
+    }
+    return SQUARE_NONE;
+}
+
 bool square_is_attacked(const Position *position, Square square, Colour by) {
     Square found[ATTACKERS_MAX];
     Search search = {.position = position, .square = square, .by = by, .any = true, .out = found};
@@ -115,17 +130,6 @@ size_t attackers(const Position *position, Square square, Colour by, Square out[
     Search search = {.position = position, .square = square, .by = by, .out = out};
     search_all(&search);
     return search.count;
-}
-
-static Square royal_square(const Position *position, Colour side) {
-    for (Square square = 0; square < BOARD_CELLS; square++) {
-        const Kind *kind = position_kind(position, square);
-        if (kind != NULL && piece_is(position->cell[square], side) &&
-            (kind->traits & KIND_ROYAL) != 0) {
-            return square;
-        }
-    }
-    return SQUARE_NONE;
 }
 
 bool position_in_check(const Position *position, Colour side, Square *royal, Square *attacker) {

@@ -109,7 +109,9 @@ static void list_plain_target(Listing *listing, Walk *walk, Square to) {
     uint8_t answers[2];
     size_t count = path_answers(walk, answers);
     for (size_t i = 0; i < count; i++) {
-        listing_take(listing, walk, path_finish(walk, answers[i]));
+        if (path_may_end(walk, answers[i], NULL, NULL)) {
+            listing_take(listing, walk, path_finish(walk, answers[i]));
+        }
     }
 }
 
@@ -184,12 +186,13 @@ static uint64_t count_plain(const Position *position, Square from, Piece piece) 
     return count;
 }
 
-/* True when every piece of the side to move is plain, free of holding laws, and no results coincide. */
+/* True when every piece of the side to move is plain, no law holds it or judges its endings, and no results
+ * coincide. */
 static bool can_count_plainly(const Position *position) {
     const Ruleset *rules = position->rules;
     for (size_t id = 1; id < rules->variant->kind_count; id++) {
-        bool there = position->count[position->turn][id] != 0;
-        if (there && (!rules->plain[id] || rules->asked[MOMENT_START][id] != 0)) {
+        bool judged = rules->asked[MOMENT_START][id] != 0 || rules->asked[MOMENT_END][id] != 0;
+        if (position->count[position->turn][id] != 0 && (!rules->plain[id] || judged)) {
             return false;
         }
     }

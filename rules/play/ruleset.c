@@ -69,8 +69,8 @@ static void note_rays(Ruleset *rules, KindId id) {
 static void ruleset_settle(Ruleset *rules) {
     note_laws(rules);
     for (size_t id = 1; id < rules->variant->kind_count; id++) {
-        rules->plain[id] = kind_is_plain(&rules->variant->kinds[id]) &&
-                           rules->asked[MOMENT_STEP][id] == 0 && rules->asked[MOMENT_END][id] == 0;
+        rules->plain[id] =
+            kind_is_plain(&rules->variant->kinds[id]) && rules->asked[MOMENT_STEP][id] == 0;
     }
 }
 

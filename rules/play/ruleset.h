@@ -69,7 +69,7 @@ typedef struct Ruleset {
     uint8_t law_count;
     uint32_t stops, merges, verdicts; /* laws that speak about whole positions, one bit each */
     uint32_t asked[MOMENT_COUNT][KINDS_MAX]; /* laws that speak about a kind, one bit each */
-    bool plain[KINDS_MAX];                   /* one leg, no law about its steps or endings */
+    bool plain[KINDS_MAX];                   /* one leg, and no law speaks about its steps */
     uint8_t reach[KINDS_MAX][BEARING_COUNT]; /* one-leg moves: 0 none, 255 without limit */
     uint8_t ray_count[KINDS_MAX];
     Ray ray[KINDS_MAX][BEARING_COUNT];

@@ -1,0 +1,97 @@
+/* How fast the rules are: fixed searches with their node counts, CPU time on one core.
+ *
+ * The counts are the signature of the generator: they change only if the moves do. Run it several times and quote
+ * ratios; machines are noisy. */
+#include <inttypes.h>
+#include <stdio.h>
+#include <time.h>
+
+#include "rules/notation/sfen.h"
+#include "rules/play/movegen.h"
+#include "rules/play/turn.h"
+#include "rules/variants/variants.h"
+
+enum { RUNS = 5 };
+
+typedef struct Search {
+    const char *name, *preset, *sfen; /* sfen NULL: the usual start */
+    int depth;
+} Search;
+
+static const char MIDDLE[] =
+    "ln1g1k1nl/1r1+e2gb1/p1spppsp1/1pp3p1p/9/P1P1P1P2/1P1PSP1PP/1BG1E2R1/LN1GK2NL b - 1";
+
+static const Search SEARCHES[] = {
+    {"sho, opening, depth 5", NULL, NULL, 5},
+    {"sho, middle game, depth 4", NULL, MIDDLE, 4},
+    {"sho fairy, opening, depth 4", "fairy", NULL, 4},
+};
+
+static double seconds_of(clock_t start, clock_t end) {
+    return (double)(end - start) / CLOCKS_PER_SEC;
+}
+
+static int run_search(const Search *search) {
+    Ruleset rules;
+    Position position;
+    Problem why;
+    if (!ruleset_begin(&rules, &VARIANT_SHO, search->preset, &why)) {
+        return 1;
+    }
+    position_start(&position, &rules);
+    if (search->sfen != NULL && !sfen_read(&position, &rules, search->sfen, &why)) {
+        return 1;
+    }
+    double best = 0;
+    uint64_t nodes = 0;
+    printf("%-30s", search->name);
+    for (int run = 0; run < RUNS; run++) {
+        clock_t start = clock();
+        nodes = perft(&position, search->depth);
+        double rate = (double)nodes / seconds_of(start, clock()) / 1e6;
+        best = rate > best ? rate : best;
+        printf(" %6.1f", rate);
+    }
+    printf("  million moves per CPU second, best %.1f; nodes %" PRIu64 "\n", best, nodes);
+    return 0;
+}
+
+/* Copying and playing alone, to tell where the time of a search goes. */
+static void run_play(void) {
+    enum { TIMES = 2000000 };
+    Ruleset rules;
+    Position position;
+    Problem why;
+    MoveList list;
+    uint64_t keys = 0;
+    if (!ruleset_begin(&rules, &VARIANT_SHO, NULL, &why)) {
+        return;
+    }
+    position_start(&position, &rules);
+    moves_all(&position, &list);
+    clock_t start = clock();
+    for (int i = 0; i < TIMES; i++) {
+        Position after;
+        position_play(&position, list.move[(size_t)i % list.count], &after, NULL);
+        keys ^= after.key;
+    }
+    double play = seconds_of(start, clock()) / TIMES * 1e9;
+    start = clock();
+    uint64_t moves = 0;
+    for (int i = 0; i < TIMES / 4; i++) {
+        moves += moves_count(&position);
+    }
+    double count = seconds_of(start, clock()) / (TIMES / 4) * 1e9;
+    printf("playing a move %.0f ns, counting the %zu moves of the opening %.0f ns (check %" PRIx64
+           " %" PRIu64 ")\n",
+           play, list.count, count, keys, moves);
+}
+
+int main(void) {
+    int faults = 0;
+    for (size_t i = 0; i < sizeof SEARCHES / sizeof SEARCHES[0]; i++) {
+        faults += run_search(&SEARCHES[i]);
+    }
+    run_play();
+    return faults;
+}
