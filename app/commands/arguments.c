@@ -49,13 +49,13 @@ static bool option_take(Arguments *out, char letter, const char *value, Problem 
     return true;
 }
 
-bool arguments_read(Arguments *out, int count, char **words, const char *also, Problem *why) {
+bool arguments_read(Arguments *out, WordList words, const char *also, Problem *why) {
     *out = (Arguments){.game = "sho", .position = "startpos"};
     int at = 0;
-    while (at < count && words[at][0] == '-') {
-        char letter = option_letter(words[at], also);
+    while (at < words.count && words.word[at][0] == '-') {
+        char letter = option_letter(words.word[at], also);
         if (letter == '\0') {
-            return problem_set(why, 0, 0, "Unknown option %.40s.", words[at]);
+            return problem_set(why, 0, 0, "Unknown option %.40s.", words.word[at]);
         }
         at++;
         if (letter == 'd' || letter == 'f') {
@@ -63,15 +63,14 @@ bool arguments_read(Arguments *out, int count, char **words, const char *also, P
             out->flip = out->flip || letter == 'f';
             continue;
         }
-        if (at == count) {
+        if (at == words.count) {
             return problem_set(why, 0, 0, "Option -%c needs a value.", letter);
         }
-        if (!option_take(out, letter, words[at++], why)) {
+        if (!option_take(out, letter, words.word[at++], why)) {
             return false;
         }
     }
-    out->word = words + at;
-    out->word_count = count - at;
+    out->rest = (WordList){.count = words.count - at, .word = words.word + at};
     return true;
 }
 

@@ -12,6 +12,12 @@
 
 enum { ARGUMENT_OPTIONS_MAX = 32 };
 
+/* Words of a command line, borrowed from it. */
+typedef struct WordList {
+    int count;
+    char **word;
+} WordList;
+
 /* What was typed; all texts are borrowed from the command line. */
 typedef struct Arguments {
     const char *game;                         /* -g */
@@ -23,13 +29,12 @@ typedef struct Arguments {
     const char *squares;  /* -S, or NULL */
     bool each;            /* -d */
     bool flip;            /* --flip */
-    int word_count;
-    char **word;
+    WordList rest;        /* everything from the first other word on */
 } Arguments;
 
 /* Reads what follows the command's name. `also` names the options that this command knows beside the common ones,
  * as letters: d, s, S, f (--flip). False with a problem about usage. */
-bool arguments_read(Arguments *out, int count, char **words, const char *also, Problem *why);
+bool arguments_read(Arguments *out, WordList words, const char *also, Problem *why);
 
 /* Makes the rules and the position that the arguments ask for. `rules` must outlive `position`. False with a
  * problem about what was asked. */

@@ -49,8 +49,9 @@ int command_is_known(const char *name) {
 int command_run(int count, char **words) {
     const Command *command = command_find(words[0]);
     Arguments arguments;
+    WordList rest = {.count = count - 1, .word = words + 1};
     Problem why;
-    if (!arguments_read(&arguments, count - 1, words + 1, command->also, &why)) {
+    if (!arguments_read(&arguments, rest, command->also, &why)) {
         fprintf(stderr, "sanban %s: %s\n%s", words[0], why.text, USAGE);
         return EXIT_UNUSABLE;
     }

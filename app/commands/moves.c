@@ -18,7 +18,7 @@ static void print_move(const Position *position, const ListedMove *listed) {
 }
 
 int run_moves(const Arguments *arguments) {
-    if (arguments->word_count != 0) {
+    if (arguments->rest.count != 0) {
         return run_misused("moves", "Nothing may follow the options.");
     }
     Ruleset rules;

@@ -37,10 +37,10 @@ static bool print_each(const Position *position, int depth, uint64_t *nodes) {
 
 int run_perft(const Arguments *arguments) {
     int depth = 0;
-    if (arguments->word_count != 1) {
+    if (arguments->rest.count != 1) {
         return run_misused("perft", "Give one depth.");
     }
-    if (!read_depth(arguments->word[0], &depth)) {
+    if (!read_depth(arguments->rest.word[0], &depth)) {
         return run_misused("perft", "The depth must be a number from 0 to 20.");
     }
     Ruleset rules;

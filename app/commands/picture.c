@@ -57,7 +57,7 @@ static int draw_picture(const Arguments *arguments, const Ruleset *rules, const 
     }
     shell_draw(shell);
     bool done = click_all(shell, rules, arguments->squares, &why) &&
-                present_to_png(shell_draw(shell), fonts, arguments->word[0], &why);
+                present_to_png(shell_draw(shell), fonts, arguments->rest.word[0], &why);
     shell_free(shell);
     return done ? EXIT_DONE : run_refused(&why);
 }
@@ -66,7 +66,7 @@ int run_picture(const Arguments *arguments) {
     if (arguments->size == NULL) {
         return run_misused("picture", "Give a size: -s 1280x800.");
     }
-    if (arguments->word_count != 1) {
+    if (arguments->rest.count != 1) {
         return run_misused("picture", "Give one file to write.");
     }
     Ruleset rules;

@@ -90,8 +90,8 @@ int run_play(const Arguments *arguments) {
         return run_refused(&why);
     }
     int code = EXIT_DONE;
-    for (int i = 0; i < arguments->word_count && code == EXIT_DONE; i++) {
-        code = play_word(game, i + 1, arguments->word[i]);
+    for (int i = 0; i < arguments->rest.count && code == EXIT_DONE; i++) {
+        code = play_word(game, i + 1, arguments->rest.word[i]);
     }
     if (code == EXIT_DONE) {
         print_state(game);

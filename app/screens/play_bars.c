@@ -122,17 +122,22 @@ static float run_chips(Ui *ui, const PlayLayout *layout, const Selector *selecto
     return x + GROUP_GAP - CHIP_GAP;
 }
 
-static void draw_message(Ui *ui, const PlayLayout *layout, float x, Tone tone, const char *text) {
+/* One sentence in the bar in the room left for it, in two lines if it must. */
+static void draw_message(Ui *ui, Rect room, Tone tone, const char *text) {
     TextFlow flow = {.style = TEXT_BAR,
                      .face = FACE_SANS,
                      .paint = canvas_paint(ui->canvas, tone),
                      .align = ALIGN_LEFT,
                      .max_lines = 2};
-    float width = layout->bar.w - layout->margin - x;
-    float height = text_flow_height(ui->canvas, width, &flow, text);
-    Rect box = {x, layout->bar.y + (layout->bar.h - height) / 2, width, height};
+    float height = text_flow_height(ui->canvas, room.w, &flow, text);
+    Rect box = {room.x, room.y + (room.h - height) / 2, room.w, height};
     text_flow_draw(ui->canvas, box, &flow, text);
     canvas_label(ui->canvas, box, "message", text);
+}
+
+/* What is left of the bar from `x` on. */
+static Rect rest_of_bar(const PlayLayout *layout, float x) {
+    return (Rect){x, layout->bar.y, layout->bar.w - layout->margin - x, layout->bar.h};
 }
 
 static void refusal_text(const Refusal *refusal, char out[TEXT_MAX]) {
@@ -167,7 +172,7 @@ static PlayAction run_new_question(Ui *ui, const PlayLayout *layout) {
     if (bar_button(ui, layout, &x, no)) {
         action = PLAY_NEW_NOT;
     }
-    draw_message(ui, layout, x + GROUP_GAP - BUTTON_GAP, TONE_INK,
+    draw_message(ui, rest_of_bar(layout, x + GROUP_GAP - BUTTON_GAP), TONE_INK,
                  "Start a new game? The present one will be gone.");
     return action;
 }
@@ -196,7 +201,7 @@ static PlayAction run_promotion(Ui *ui, const PlayLayout *layout, const Session 
     const Kind *kind = position_kind(selector->position, selector->path.move.from);
     const Kind *promoted = ruleset_kind(selector->position->rules, kind->promotes_to);
     snprintf(text, sizeof text, "Promote the %s to a %s?", kind->english, promoted->english);
-    draw_message(ui, layout, x + GROUP_GAP - BUTTON_GAP, TONE_INK_SOFT, text);
+    draw_message(ui, rest_of_bar(layout, x + GROUP_GAP - BUTTON_GAP), TONE_INK_SOFT, text);
     return action;
 }
 
@@ -222,7 +227,7 @@ static PlayAction run_verdict(Ui *ui, const PlayLayout *layout, const Session *s
         action = PLAY_UNDO;
     }
     verdict_text(verdict, text);
-    draw_message(ui, layout, x + GROUP_GAP - BUTTON_GAP, TONE_INK, text);
+    draw_message(ui, rest_of_bar(layout, x + GROUP_GAP - BUTTON_GAP), TONE_INK, text);
     return action;
 }
 
@@ -243,13 +248,14 @@ static PlayAction run_move(Ui *ui, const PlayLayout *layout, const Session *sess
     }
     if (refusal != NULL) {
         refusal_text(refusal, text);
-        draw_message(ui, layout, x, TONE_BAD, text);
+        draw_message(ui, rest_of_bar(layout, x), TONE_BAD, text);
     } else if (selector->picked) {
-        draw_message(ui, layout, x, TONE_INK_SOFT, "Click a mark, or drag the piece there.");
+        draw_message(ui, rest_of_bar(layout, x), TONE_INK_SOFT,
+                     "Click a mark, or drag the piece there.");
     } else {
         snprintf(text, sizeof text, "%s to move: click a piece, or drag it.",
                  colour_name((Colour)selector->position->turn));
-        draw_message(ui, layout, x, TONE_INK_SOFT, text);
+        draw_message(ui, rest_of_bar(layout, x), TONE_INK_SOFT, text);
     }
     return action;
 }

@@ -17,8 +17,8 @@ enum {
 };
 
 static void draw_turn(Ui *ui, Rect line) {
-    static const char TEXT[] = "to move";
-    float width = canvas_text_width(ui->canvas, TEXT_BAR, FACE_SANS_BOLD, TEXT) + 24;
+    const char *text = "to move";
+    float width = canvas_text_width(ui->canvas, TEXT_BAR, FACE_SANS_BOLD, text) + 24;
     Rect box = {line.x + line.w - width, line.y + 4, width, line.h - 8};
     Look look = {.fill = canvas_paint(ui->canvas, TONE_ACCENT)};
     canvas_rounded(ui->canvas, box, 4, &look);
@@ -27,7 +27,7 @@ static void draw_turn(Ui *ui, Rect line) {
                      .face = FACE_SANS_BOLD,
                      .paint = canvas_paint(ui->canvas, TONE_ON_ACCENT),
                      .align = ALIGN_CENTRE};
-    canvas_text(ui->canvas, &spot, TEXT);
+    canvas_text(ui->canvas, &spot, text);
 }
 
 static void draw_result(Ui *ui, Rect line, Verdict verdict, Colour side) {

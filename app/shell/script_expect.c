@@ -66,15 +66,17 @@ static bool expect_result(Script *script, const char *rest) {
            script_fail(script, "The result is %s, not %.40s.", text, rest);
 }
 
+/* What can be expected. */
+static const struct {
+    const char *name;
+    bool (*run)(Script *script, const char *rest);
+} THINGS[] = {{"text", expect_text},
+              {"move", expect_move},
+              {"position", expect_position},
+              {"refusal", expect_refusal},
+              {"result", expect_result}};
+
 bool script_expect(Script *script, const char *rest) {
-    static const struct {
-        const char *name;
-        bool (*run)(Script *script, const char *rest);
-    } THINGS[] = {{"text", expect_text},
-                  {"move", expect_move},
-                  {"position", expect_position},
-                  {"refusal", expect_refusal},
-                  {"result", expect_result}};
     size_t length = strcspn(rest, " \t");
     const char *after = rest + length + strspn(rest + length, " \t");
     for (size_t i = 0; i < sizeof THINGS / sizeof THINGS[0]; i++) {

@@ -59,7 +59,7 @@ static void draw_inside(const Ui *ui, const Button *button, Widget widget, Paint
     float x = line.x + padding + (extra > 0 ? extra : 0);
     if (button->icon != ICON_COUNT) {
         Rect spot = {x, line.y + (line.h - ICON_SIZE) / 2, ICON_SIZE, ICON_SIZE};
-        icon_art_draw(ui->canvas, (Icon)button->icon, spot, ink);
+        icon_art_draw(ui->canvas, button->icon, spot, ink);
         x += ICON_SIZE + ICON_GAP;
     }
     if (button->icon_only) {

@@ -3,6 +3,16 @@
 
 enum { ROW_RADIUS = 3, ROW_BAR = 3, CHIP_HEIGHT = 32, CHIP_PADDING = 14 };
 
+/* The tones and the edge of a chip in each of its states. */
+static const struct {
+    Tone ground, edge, ink;
+    float width, dash;
+} CHIP_LOOKS[] = {
+    [CHIP_FIRST] = {TONE_RAISED, TONE_LINE_STRONG, TONE_INK, 1, 0},
+    [CHIP_DONE] = {TONE_OK_SOFT, TONE_OK, TONE_OK, 1.5F, 0},
+    [CHIP_OPEN] = {TONE_SURFACE, TONE_INK_SOFT, TONE_INK_SOFT, 1.5F, 3},
+};
+
 bool ui_row(Ui *ui, Rect box, const char *name, bool current) {
     Widget widget = widget_touch(ui, box, name, false);
     if (current || widget.hot) {
@@ -19,26 +29,18 @@ bool ui_row(Ui *ui, Rect box, const char *name, bool current) {
 }
 
 float ui_chip(Ui *ui, Point at, const char *text, ChipState state) {
-    static const struct {
-        Tone ground, edge, ink;
-        float width, dash;
-    } LOOKS[] = {
-        [CHIP_FIRST] = {TONE_RAISED, TONE_LINE_STRONG, TONE_INK, 1, 0},
-        [CHIP_DONE] = {TONE_OK_SOFT, TONE_OK, TONE_OK, 1.5F, 0},
-        [CHIP_OPEN] = {TONE_SURFACE, TONE_INK_SOFT, TONE_INK_SOFT, 1.5F, 3},
-    };
     float width = canvas_text_width(ui->canvas, TEXT_BODY, FACE_SANS_BOLD, text) + 2 * CHIP_PADDING;
     Rect box = {at.x, at.y, width, CHIP_HEIGHT};
-    Look look = {.fill = canvas_paint(ui->canvas, LOOKS[state].ground),
-                 .stroke = {.paint = canvas_paint(ui->canvas, LOOKS[state].edge),
-                            .width = LOOKS[state].width,
-                            .dash = LOOKS[state].dash,
-                            .gap = LOOKS[state].dash}};
+    Look look = {.fill = canvas_paint(ui->canvas, CHIP_LOOKS[state].ground),
+                 .stroke = {.paint = canvas_paint(ui->canvas, CHIP_LOOKS[state].edge),
+                            .width = CHIP_LOOKS[state].width,
+                            .dash = CHIP_LOOKS[state].dash,
+                            .gap = CHIP_LOOKS[state].dash}};
     canvas_rounded(ui->canvas, box, (float)CHIP_HEIGHT / 2, &look);
     TextSpot spot = {.box = box,
                      .style = TEXT_BODY,
                      .face = FACE_SANS_BOLD,
-                     .paint = canvas_paint(ui->canvas, LOOKS[state].ink),
+                     .paint = canvas_paint(ui->canvas, CHIP_LOOKS[state].ink),
                      .align = ALIGN_CENTRE};
     canvas_text(ui->canvas, &spot, text);
     return width;

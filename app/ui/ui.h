@@ -56,7 +56,7 @@ typedef struct Button {
     int key;              /* InputKey or character that presses it; KEY_NONE for none */
     int modifiers;
     ButtonStyle style;
-    int icon;       /* Icon, or ICON_COUNT for none */
+    Icon icon;      /* ICON_COUNT for none */
     bool icon_only; /* too narrow for the label */
     bool disabled;
     const char *tip; /* told while the pointer is on it; NULL for none */

@@ -56,16 +56,19 @@ static float piece_alpha(const BoardView *view, Square square) {
     return picked_up ? 0.35F : 1.0F;
 }
 
-static void draw_piece(Canvas *canvas, const BoardView *view, Square square, Piece piece,
-                       float alpha) {
-    PieceView piece_view = {
+/* A piece of the board as it lies there, at some strength. */
+static PieceView face_of(const BoardView *view, Piece piece, float alpha) {
+    return (PieceView){
         .rules = view->position->rules,
         .piece = piece,
         .turned = (piece_owner(piece) == WHITE) != view->geometry.flipped,
         .pitch = view->geometry.cell_h,
         .alpha = alpha,
     };
-    piece_view_draw(canvas, &piece_view, rect_centre(board_view_cell(&view->geometry, square)));
+}
+
+static void draw_face(Canvas *canvas, const BoardView *view, Square square, const PieceView *face) {
+    piece_view_draw(canvas, face, rect_centre(board_view_cell(&view->geometry, square)));
 }
 
 /* The pieces taken by the unfinished move, faded where they stood. */
@@ -75,7 +78,8 @@ static void draw_victims(Canvas *canvas, const BoardView *view) {
         Square square = move->step[i].square;
         Piece victim = view->position->cell[square];
         if (victim != PIECE_NONE && square != move->from) {
-            draw_piece(canvas, view, square, victim, VICTIM_ALPHA);
+            PieceView face = face_of(view, victim, VICTIM_ALPHA);
+            draw_face(canvas, view, square, &face);
         }
     }
 }
@@ -95,7 +99,8 @@ static void draw_pieces(Canvas *canvas, const BoardView *view) {
     selector_preview(view->selector, &now);
     for (Square square = 0; square < BOARD_CELLS; square++) {
         if (piece_kind(now.cell[square]) != KIND_NONE) {
-            draw_piece(canvas, view, square, now.cell[square], piece_alpha(view, square));
+            PieceView face = face_of(view, now.cell[square], piece_alpha(view, square));
+            draw_face(canvas, view, square, &face);
         }
     }
 }
@@ -163,15 +168,8 @@ static void draw_dragged(Canvas *canvas, const BoardView *view) {
     if (!view->dragging || !view->selector->picked) {
         return;
     }
-    Piece piece = view->selector->path.piece;
-    PieceView held = {
-        .rules = view->position->rules,
-        .piece = piece,
-        .turned = (piece_owner(piece) == WHITE) != view->geometry.flipped,
-        .lifted = true,
-        .pitch = view->geometry.cell_h,
-        .alpha = 1,
-    };
+    PieceView held = face_of(view, view->selector->path.piece, 1);
+    held.lifted = true;
     piece_view_draw(canvas, &held, view->drag_point);
 }
 

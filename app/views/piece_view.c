@@ -2,20 +2,17 @@
 
 #include "app/draw/piece_art.h"
 
-static PieceRank art_rank(const Kind *kind) {
-    static const PieceRank RANKS[] = {[RANK_ROYAL] = PIECE_ROYAL,
-                                      [RANK_GREAT] = PIECE_GREAT,
-                                      [RANK_MAJOR] = PIECE_MAJOR,
-                                      [RANK_MINOR] = PIECE_MINOR,
-                                      [RANK_PAWN] = PIECE_PAWN};
-    return RANKS[kind->rank];
-}
+static const PieceRank RANKS[] = {[RANK_ROYAL] = PIECE_ROYAL,
+                                  [RANK_GREAT] = PIECE_GREAT,
+                                  [RANK_MAJOR] = PIECE_MAJOR,
+                                  [RANK_MINOR] = PIECE_MINOR,
+                                  [RANK_PAWN] = PIECE_PAWN};
 
 void piece_view_draw(Canvas *canvas, const PieceView *view, Point centre) {
     const Kind *kind = ruleset_kind(view->rules, piece_kind(view->piece));
     PieceArt art = {
         .shape = view->rules->variant->points ? PIECE_STONE : PIECE_KOMA,
-        .rank = art_rank(kind),
+        .rank = RANKS[kind->rank],
         .white = view->turned,
         .promoted = kind_is_promoted(kind),
         .lifted = view->lifted,

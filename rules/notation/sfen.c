@@ -267,60 +267,69 @@ static bool check_royals(const Position *position, Problem *why) {
     return true;
 }
 
-static size_t put_text(char *out, size_t capacity, size_t at, const char *text) {
-    for (; *text != '\0'; text++, at++) {
-        if (at + 1 < capacity) {
-            out[at] = *text;
+/* A text being written; what does not fit is counted and left out. */
+typedef struct Writer {
+    char *out;
+    size_t capacity;
+    size_t length;
+} Writer;
+
+static void put_text(Writer *writer, const char *text) {
+    for (; *text != '\0'; text++, writer->length++) {
+        if (writer->length + 1 < writer->capacity) {
+            writer->out[writer->length] = *text;
         }
     }
-    return at;
 }
 
-static size_t put_run(char *out, size_t capacity, size_t at, int run) {
-    char text[12] = "";
-    if (run > 0) {
-        snprintf(text, sizeof text, "%d", run);
-    }
-    return put_text(out, capacity, at, text);
+static void put_number(Writer *writer, int number) {
+    char text[12];
+    snprintf(text, sizeof text, "%d", number);
+    put_text(writer, text);
 }
 
-static size_t put_piece(char *out, size_t capacity, size_t at, const Position *position,
-                        Square square) {
+static void put_piece(Writer *writer, const Position *position, Square square) {
     char text[TOKEN_MAX];
+    bool white = piece_owner(position->cell[square]) == WHITE;
     snprintf(text, sizeof text, "%s", position_kind(position, square)->sfen);
-    for (char *letter = text; piece_owner(position->cell[square]) == WHITE && *letter != '\0';
-         letter++) {
+    for (char *letter = text; white && *letter != '\0'; letter++) {
         *letter = (char)tolower((unsigned char)*letter);
     }
-    return put_text(out, capacity, at, text);
+    put_text(writer, text);
 }
 
-static size_t put_board(char *out, size_t capacity, const Position *position) {
-    const Variant *variant = position->rules->variant;
-    size_t at = 0;
-    for (int rank = 1; rank <= variant->ranks; rank++) {
-        int run = 0;
-        for (int file = variant->files; file >= 1; file--) {
-            Square square = square_at(file, rank);
-            if (position->cell[square] == PIECE_NONE) {
-                run++;
-                continue;
-            }
-            at = put_run(out, capacity, at, run);
-            run = 0;
-            at = put_piece(out, capacity, at, position, square);
+static void put_rank(Writer *writer, const Position *position, int rank) {
+    int run = 0;
+    for (int file = position->rules->variant->files; file >= 1; file--) {
+        Square square = square_at(file, rank);
+        bool empty = position->cell[square] == PIECE_NONE;
+        if (run > 0 && !empty) {
+            put_number(writer, run);
         }
-        at = put_run(out, capacity, at, run);
-        at = put_text(out, capacity, at, rank < variant->ranks ? "/" : "");
+        run = empty ? run + 1 : 0;
+        if (!empty) {
+            put_piece(writer, position, square);
+        }
     }
-    return at;
+    if (run > 0) {
+        put_number(writer, run);
+    }
 }
 
-static size_t close_text(char *out, size_t capacity, size_t length) {
-    if (capacity > 0) {
-        out[length < capacity ? length : capacity - 1] = '\0';
+static void put_position(Writer *writer, const Position *position) {
+    for (int rank = 1; rank <= position->rules->variant->ranks; rank++) {
+        put_text(writer, rank > 1 ? "/" : "");
+        put_rank(writer, position, rank);
     }
-    return length;
+    put_text(writer, position->turn == BLACK ? " b -" : " w -");
+}
+
+static size_t writer_close(Writer *writer) {
+    if (writer->capacity > 0) {
+        bool fits = writer->length < writer->capacity;
+        writer->out[fits ? writer->length : writer->capacity - 1] = '\0';
+    }
+    return writer->length;
 }
 
 bool sfen_read(Position *out, const Ruleset *rules, const char *text, Problem *why) {
@@ -340,14 +349,15 @@ bool sfen_read(Position *out, const Ruleset *rules, const char *text, Problem *w
 }
 
 size_t sfen_write_unnumbered(const Position *position, char *out, size_t capacity) {
-    size_t at = put_board(out, capacity, position);
-    at = put_text(out, capacity, at, position->turn == BLACK ? " b -" : " w -");
-    return close_text(out, capacity, at);
+    Writer writer = {.out = out, .capacity = capacity};
+    put_position(&writer, position);
+    return writer_close(&writer);
 }
 
 size_t sfen_write(const Position *position, char *out, size_t capacity) {
-    char number[8];
-    size_t at = sfen_write_unnumbered(position, out, capacity);
-    snprintf(number, sizeof number, " %u", (unsigned)position->ply);
-    return close_text(out, capacity, put_text(out, capacity, at, number));
+    Writer writer = {.out = out, .capacity = capacity};
+    put_position(&writer, position);
+    put_text(&writer, " ");
+    put_number(&writer, position->ply);
+    return writer_close(&writer);
 }

@@ -10,21 +10,11 @@
 static uint8_t answer_without_plus(const Position *position, const Move *move) {
     Walk walk;
     Position board;
-    path_begin(&walk, position, move->from);
-    for (int i = 0; i < move->steps; i++) {
-        StepList list;
-        path_reach(&walk, &list);
-        bool there = false;
-        for (size_t j = 0; j < list.count; j++) {
-            there = there || (list.step[j].square == move->step[i].square &&
-                              list.step[j].act == move->step[i].act);
-        }
-        if (!there) {
-            return MOVE_NOT_ASKED;
-        }
-        path_take(&walk, move->step[i], &board, &walk);
-    }
     uint8_t answers[2];
+    path_begin(&walk, position, move->from);
+    if (path_follow(&walk, move, &board) < move->steps) {
+        return MOVE_NOT_ASKED;
+    }
     path_answers(&walk, answers);
     return answers[0] == MOVE_PROMOTED ? MOVE_KEPT : MOVE_NOT_ASKED;
 }

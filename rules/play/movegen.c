@@ -272,29 +272,16 @@ bool moves_exist(const Position *position, const History *history) {
     return false;
 }
 
-static bool step_is_there(const Walk *walk, Step step) {
-    StepList list;
-    path_reach(walk, &list);
-    for (size_t i = 0; i < list.count; i++) {
-        if (list.step[i].square == step.square && list.step[i].act == step.act) {
-            return true;
-        }
-    }
-    return false;
-}
-
 bool move_is_legal(const Position *position, const History *history, Move move, Refusal *why) {
     Walk walk;
     Position board;
     if (!path_start(&walk, position, move.from, why)) {
         return false;
     }
-    for (int i = 0; i < move.steps; i++) {
-        if (!step_is_there(&walk, move.step[i])) {
-            explain_step(&walk, move.step[i], why);
-            return false;
-        }
-        path_take(&walk, move.step[i], &board, &walk);
+    int taken = path_follow(&walk, &move, &board);
+    if (taken < move.steps) {
+        explain_step(&walk, move.step[taken], why);
+        return false;
     }
     if (!path_may_stop(&walk)) {
         explain_stop(&walk, why);

@@ -376,6 +376,43 @@ void path_take(const Walk *walk, Step step, Position *board, Walk *out) {
     *out = (Walk){.before = walk->before, .now = board, .path = path};
 }
 
+bool path_offers(const Walk *walk, Step step) {
+    StepList list;
+    path_reach(walk, &list);
+    for (size_t i = 0; i < list.count; i++) {
+        if (list.step[i].square == step.square && list.step[i].act == step.act) {
+            return true;
+        }
+    }
+    return false;
+}
+
+int path_follow(Walk *walk, const Move *move, Position *board) {
+    int taken = 0;
+    while (taken < move->steps && path_offers(walk, move->step[taken])) {
+        path_take(walk, move->step[taken], board, walk);
+        taken++;
+    }
+    return taken;
+}
+
+bool path_can_end_on(const Walk *walk, Square square) {
+    if (path_may_stop(walk) && walk->path.at == square) {
+        return true;
+    }
+    StepList list;
+    path_reach(walk, &list);
+    for (size_t i = 0; i < list.count; i++) {
+        Position board;
+        Walk next;
+        path_take(walk, list.step[i], &board, &next);
+        if (path_can_end_on(&next, square)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 DiagramMeaning path_meaning(const Walk *walk, Step step) {
     const Kind *kind = path_kind(walk);
     DiagramMeaning meaning = step.act == ACT_SHOOT ? DIAGRAM_SHOT : DIAGRAM_MEANINGS;

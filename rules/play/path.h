@@ -72,6 +72,16 @@ void path_steps(const Walk *walk, const History *history, StepList *out);
  * `board`; it may be `walk` itself, and `board` may be the one it already uses. */
 void path_take(const Walk *walk, Step step, Position *board, Walk *out);
 
+/* True when path_reach offers this step. */
+bool path_offers(const Walk *walk, Step step);
+
+/* Takes the steps of a move one after another as long as they are offered; `board` as for path_take. Returns how many
+ * were taken: all of them if the move is possible so far. */
+int path_follow(Walk *walk, const Move *move, Position *board);
+
+/* True when the path can go on, laws about endings aside, so that it ends on the square. */
+bool path_can_end_on(const Walk *walk, Square square);
+
 /* How the piece gets to the square of a step that is on offer: by a step, a run, a leap, as the first of several legs,
  * by a shot. The word that its diagram uses. */
 DiagramMeaning path_meaning(const Walk *walk, Step step);

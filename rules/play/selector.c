@@ -101,6 +101,17 @@ static bool find_pass(const Walk *walk, const History *history, Choice *pass) {
     return false;
 }
 
+static bool is_on_offer(const Walk *walk, const History *history, Step step) {
+    StepList list;
+    path_steps(walk, history, &list);
+    for (size_t i = 0; i < list.count; i++) {
+        if (list.step[i].square == step.square && list.step[i].act == step.act) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* Walks on straight ahead, leg by leg, as long as the way keeps its heading; a target on that line is one
  * choice of several steps. */
 static void choices_straight(const Walk *walk, const History *history, Square target,
@@ -114,14 +125,8 @@ static void choices_straight(const Walk *walk, const History *history, Square ta
     Position board;
     Walk ahead = *walk;
     while (ahead.path.at != target) {
-        StepList list;
-        path_steps(&ahead, history, &list);
         Step step = {.square = square_shifted(ahead.path.at, bearing, owner), .act = ACT_GO};
-        bool there = false;
-        for (size_t i = 0; i < list.count; i++) {
-            there = there || (list.step[i].square == step.square && list.step[i].act == ACT_GO);
-        }
-        if (!there) {
+        if (!is_on_offer(&ahead, history, step)) {
             return;
         }
         choice.step[choice.steps++] = step;

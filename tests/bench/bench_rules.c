@@ -75,13 +75,13 @@ static void run_play(void) {
         position_play(&position, list.move[(size_t)i % list.count], &after, NULL);
         keys ^= after.key;
     }
-    double play = seconds_of(start, clock()) / TIMES * 1e9;
+    double play = seconds_of(start, clock()) * 1e9 / TIMES;
     start = clock();
     uint64_t moves = 0;
     for (int i = 0; i < TIMES / 4; i++) {
         moves += moves_count(&position);
     }
-    double count = seconds_of(start, clock()) / (TIMES / 4) * 1e9;
+    double count = seconds_of(start, clock()) * 1e9 * 4 / TIMES;
     printf("playing a move %.0f ns, counting the %zu moves of the opening %.0f ns (check %" PRIx64
            " %" PRIu64 ")\n",
            play, list.count, count, keys, moves);

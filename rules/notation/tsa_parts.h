@@ -1,0 +1,30 @@
+/* A TSA text taken apart, before anybody asks which piece can do it. For the reader of moves only. */
+#ifndef SANBAN_RULES_NOTATION_TSA_PARTS_H
+#define SANBAN_RULES_NOTATION_TSA_PARTS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "rules/play/ruleset.h"
+
+enum { TSA_TOKENS_MAX = LEGS_MAX };
+
+/* One thing done on a square: moved there, captured there, shot there, or captured there and came back. */
+typedef struct TsaToken {
+    char sign; /* '-', 'x', '*' or '!' */
+    Square square;
+} TsaToken;
+
+typedef struct TsaParts {
+    bool pass;
+    KindId kind;
+    Square start; /* SQUARE_NONE if it was left out */
+    size_t tokens;
+    TsaToken token[TSA_TOKENS_MAX];
+    char mark; /* '+', '=' or 0 */
+} TsaParts;
+
+/* False with a problem that names the column. */
+bool tsa_parts_read(TsaParts *out, const Ruleset *rules, const char *text, Problem *why);
+
+#endif
