@@ -106,10 +106,12 @@ static void draw_zone_dots(Canvas *canvas, const BoardArt *art) {
     const BoardGeometry *geometry = &art->geometry;
     const int files[] = {art->zone, geometry->files - art->zone};
     const int ranks[] = {art->zone, geometry->ranks - art->zone};
-    for (int i = 0; i < 4; i++) {
-        const Point centre = {geometry->grid.x + (float)files[i % 2] * geometry->cell_w,
-                              geometry->grid.y + (float)ranks[i / 2] * geometry->cell_h};
-        draw_dot(canvas, centre, 3);
+    for (int down = 0; down < 2; down++) {
+        for (int across = 0; across < 2; across++) {
+            const Point centre = {geometry->grid.x + (float)files[across] * geometry->cell_w,
+                                  geometry->grid.y + (float)ranks[down] * geometry->cell_h};
+            draw_dot(canvas, centre, 3);
+        }
     }
 }
 

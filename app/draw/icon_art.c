@@ -32,10 +32,12 @@ static void draw_gear_teeth(Canvas *canvas, Rect box, const Stroke *stroke) {
     static const float turns[CORNERS] = {-15.5F, -9.5F, 9.5F, 15.5F};
     static const float reaches[CORNERS] = {5.1F, 6.9F, 6.9F, 5.1F};
     Point points[TEETH * CORNERS];
-    for (int i = 0; i < TEETH * CORNERS; i++) {
-        const float angle = ((float)(i / CORNERS) * 45 + turns[i % CORNERS]) * degree;
-        const float reach = reaches[i % CORNERS];
-        points[i] = placed((Point){8 + reach * cosf(angle), 8 + reach * sinf(angle)}, box);
+    for (int tooth = 0; tooth < TEETH; tooth++) {
+        for (int corner = 0; corner < CORNERS; corner++) {
+            const float angle = ((float)tooth * 45 + turns[corner]) * degree;
+            const Point at = {8 + reaches[corner] * cosf(angle), 8 + reaches[corner] * sinf(angle)};
+            points[tooth * CORNERS + corner] = placed(at, box);
+        }
     }
     canvas_polygon(canvas, points, TEETH * CORNERS, &(Look){.stroke = *stroke});
 }
@@ -55,16 +57,19 @@ static void put_seal_strokes(TextSink *sink, Point centre, float em, Paint paint
         const SealStroke *one = &seal_strokes[i];
         const float left = centre.x + one->from * em;
         const float right = centre.x + one->to * em;
-        const float y = centre.y + one->y * em;
+        const float low =
+            centre.y + (one->y + 0.02F) * em; /* strokes of a brush rise to the right */
+        const float high = low - 0.04F * em;
         const float half = thick / 2 * em;
         const float in = half * 0.5F;
         const float third = (right - left) / 3;
         const float thin = half * waist;
         const float values[] = {
-            left + in,        y - half, left + third,      y - thin, right - third, y - thin,
-            right - in,       y - half, right + in * 0.6F, y,        right - in,    y + half,
-            right - third,    y + thin, left + third,      y + thin, left + in,     y + half,
-            left - in * 0.6F, y,        left + in,         y - half,
+            left + in,   low - half,  left + third,  low - thin,        right - third,
+            high - thin, right - in,  high - half,   right + in * 0.6F, high,
+            right - in,  high + half, right - third, high + thin,       left + third,
+            low + thin,  left + in,   low + half,    left - in * 0.6F,  low,
+            left + in,   low - half,
         };
         text_sink_fill(sink, "<path d=\"M% %C% % % % % %Q% % % %C% % % % % %Q% % % %Z\"", values);
         text_sink_paint(sink, "fill", paint);

@@ -59,8 +59,8 @@ static void put_jump_quiet(const MarkPen *pen) {
 static void put_first_leg(const MarkPen *pen) {
     const char sign[2] = {(char)('0' + pen->spot->number % 10), '\0'};
     mark_pen_disc(pen, pen->centre, 0.20F * pen->pitch, mark_pen_paint(pen, TONE_M_MULTI));
-    mark_pen_sign(pen, pen->centre, mark_pen_size(pen, 9, 0.28F), sign,
-                  mark_pen_paint(pen, TONE_M_ON));
+    mark_pen_sign(pen, &(MarkSign){pen->centre, mark_pen_size(pen, 9, 0.28F), sign,
+                                   mark_pen_paint(pen, TONE_M_ON)});
 }
 
 static void put_start_ground(const MarkPen *pen) {
@@ -80,7 +80,7 @@ static void put_return(const MarkPen *pen) {
     put_start_ground(pen);
     canvas_circle(pen->canvas, pen->centre, 0.24F * pen->pitch, &(Look){.fill = pen->halo});
     mark_pen_ring(pen, pen->centre, 0.24F * pen->pitch, &stroke);
-    mark_pen_sign(pen, pen->centre, mark_pen_size(pen, 10, 0.42F), "!", stroke.paint);
+    mark_pen_sign(pen, &(MarkSign){pen->centre, mark_pen_size(pen, 10, 0.42F), "!", stroke.paint});
 }
 
 static void put_loop(const MarkPen *pen) {
@@ -156,7 +156,7 @@ static void put_last_to(const MarkPen *pen) {
 
 static void put_selected(const MarkPen *pen) {
     const Paint ink = mark_pen_paint(pen, TONE_M_INK);
-    const float width = pen->pitch < PITCH_STRONG ? 2 : 3;
+    const float width = pen->pitch < PITCH_STRONG ? 2 : mark_pen_size(pen, 3, 0.04F);
     const Stroke frame = {ink, width, 0, 0, LINE_BUTT};
     canvas_rounded(pen->canvas, rect_inset(pen->cell, 1), 3,
                    &(Look){paint_faded(ink, 0.10F), frame});

@@ -71,14 +71,13 @@ void mark_pen_area(const MarkPen *pen, const Point *points, size_t count, Paint 
     canvas_polygon(pen->canvas, points, count, &(Look){.fill = paint});
 }
 
-void mark_pen_sign(const MarkPen *pen, Point centre, float px, const char *sign, Paint paint) {
-    canvas_kanji(pen->canvas,
-                 &(KanjiSpot){.centre = centre,
-                              .em_width = px,
-                              .em_height = px,
-                              .face = FACE_SANS_BOLD,
-                              .paint = paint},
-                 sign);
+void mark_pen_sign(const MarkPen *pen, const MarkSign *sign) {
+    const KanjiSpot spot = {.centre = sign->centre,
+                            .em_width = sign->px,
+                            .em_height = sign->px,
+                            .face = FACE_SANS_BOLD,
+                            .paint = sign->paint};
+    canvas_kanji(pen->canvas, &spot, sign->text);
 }
 
 void mark_pen_frame(const MarkPen *pen, const MarkFrame *frame) {
@@ -94,7 +93,7 @@ void mark_pen_brackets(const MarkPen *base, Tone tone) {
         /* amber alone is too light on wood */
         inked.halo = mark_pen_paint(base, TONE_M_HALO_JUMP);
     }
-    const float width = pen->pitch < PITCH_BRACKET ? 2.2F : 3;
+    const float width = pen->pitch < PITCH_BRACKET ? 2.2F : mark_pen_size(pen, 3, 0.04F);
     const float arm = 0.25F * pen->pitch - width / 2;
     /* one pixel free at the edge keeps both edges of the stroke on whole pixels */
     const Rect at = rect_inset(pen->cell, 1 + width / 2);

@@ -40,8 +40,14 @@ void mark_pen_disc(const MarkPen *pen, Point centre, float radius, Paint paint);
 /* A closed area with an outline around it. */
 void mark_pen_area(const MarkPen *pen, const Point *points, size_t count, Paint paint);
 
-/* A digit or sign with its ink around the centre, `px` high. */
-void mark_pen_sign(const MarkPen *pen, Point centre, float px, const char *sign, Paint paint);
+/* A digit or sign with its ink around the centre, its em `px` high. */
+typedef struct MarkSign {
+    Point centre;
+    float px;
+    const char *text;
+    Paint paint;
+} MarkSign;
+void mark_pen_sign(const MarkPen *pen, const MarkSign *sign);
 
 /* A frame of round corners lying inside the cell by `inset`. */
 typedef struct MarkFrame {

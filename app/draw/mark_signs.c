@@ -70,7 +70,8 @@ void mark_signs_tab_number(const MarkPen *pen) {
     const char sign[2] = {(char)('0' + pen->spot->number % 10), '\0'};
     const float radius = tab_radius(pen);
     mark_pen_disc(pen, tab_centre(pen), radius, mark_pen_paint(pen, TONE_M_MULTI));
-    mark_pen_sign(pen, tab_centre(pen), 1.45F * radius, sign, mark_pen_paint(pen, TONE_M_ON));
+    mark_pen_sign(
+        pen, &(MarkSign){tab_centre(pen), 1.45F * radius, sign, mark_pen_paint(pen, TONE_M_ON)});
 }
 
 void mark_signs_tab_return(const MarkPen *pen) {
@@ -80,7 +81,7 @@ void mark_signs_tab_return(const MarkPen *pen) {
     canvas_circle(pen->canvas, tab_centre(pen), radius + pen->halo_width,
                   &(Look){.fill = pen->halo});
     canvas_circle(pen->canvas, tab_centre(pen), radius - width / 2, &(Look){.stroke = stroke});
-    mark_pen_sign(pen, tab_centre(pen), 1.4F * radius, "!", stroke.paint);
+    mark_pen_sign(pen, &(MarkSign){tab_centre(pen), 1.4F * radius, "!", stroke.paint});
 }
 
 void mark_signs_tab_star(const MarkPen *pen) {

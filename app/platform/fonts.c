@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { WIDTHS_MAX = 4096, TEXT_BYTES_MAX = 1024, DPI_PER_PIXEL = 8, POINTS = 9 };
+enum { WIDTHS_MAX = 4096, DPI_PER_PIXEL = 8, POINTS = 9 };
 
 /* A measured width, found again by the hash of what was measured. */
 typedef struct Width {
@@ -46,10 +46,9 @@ static const Substitute substitutes[] = {
     {0xFF09, ")"},
 };
 
-static uint64_t hash_bytes(uint64_t hash, const void *bytes, size_t count) {
-    const unsigned char *at = bytes;
-    for (size_t i = 0; i < count; i++) {
-        hash = (hash ^ at[i]) * 1099511628211U;
+static uint64_t hash_text(uint64_t hash, const char *text) {
+    for (const char *at = text; *at != '\0'; at++) {
+        hash = (hash ^ (unsigned char)*at) * 1099511628211U;
     }
     return hash;
 }
@@ -126,13 +125,13 @@ static bool open_faces(Fonts *fonts, Problem *why) {
 }
 
 static SDL_Surface *render(Fonts *fonts, const FontsInk *ink, const char *utf8, TTF_Font **used) {
-    char text[TEXT_BYTES_MAX];
-    (void)fonts_settle(fonts, ink->face, utf8, text, sizeof text);
+    FontsText text;
+    fonts_settle(fonts, ink->face, utf8, &text);
     *used = font_sized(fonts, ink->face, ink->em_width, ink->em_height);
-    if (*used == NULL || text[0] == '\0') {
+    if (*used == NULL || text.utf8[0] == '\0') {
         return NULL;
     }
-    return TTF_RenderUTF8_Blended(*used, text, (SDL_Color){255, 255, 255, 255});
+    return TTF_RenderUTF8_Blended(*used, text.utf8, (SDL_Color){255, 255, 255, 255});
 }
 
 bool fonts_open(Fonts **out, Problem *why) {
@@ -181,8 +180,7 @@ bool fonts_have(const Fonts *fonts, Face face, const char *utf8) {
     return true;
 }
 
-size_t fonts_settle(const Fonts *fonts, Face face, const char *utf8, char *out, size_t capacity) {
-    size_t length = 0;
+void fonts_settle(const Fonts *fonts, Face face, const char *utf8, FontsText *out) {
     size_t written = 0;
     uint32_t code;
     for (const char *at = utf8_next(utf8, &code); code != 0; at = utf8_next(at, &code)) {
@@ -192,32 +190,28 @@ size_t fonts_settle(const Fonts *fonts, Face face, const char *utf8, char *out, 
             !is_unwanted(code) && (is_control(code) || glyph_is_there(fonts, face, code));
         const char *text = there ? own : substitute_for(fonts, face, code);
         const size_t size = strlen(text);
-        if (length == written && written + size < capacity) {
-            memcpy(out + written, text, size);
-            written += size;
+        if (written + size >= sizeof out->utf8) {
+            break;
         }
-        length += size;
+        memcpy(out->utf8 + written, text, size);
+        written += size;
     }
-    if (capacity > 0) {
-        out[written] = '\0';
-    }
-    return length;
+    out->utf8[written] = '\0';
 }
 
 float fonts_measure(void *fonts, Face face, float px, const char *utf8) {
     Fonts *self = fonts;
-    const unsigned key[2] = {(unsigned)face, (unsigned)lroundf(px * DPI_PER_PIXEL)};
-    uint64_t hash = hash_bytes(14695981039346656037U, key, sizeof key);
-    hash = hash_bytes(hash, utf8, strlen(utf8));
+    const uint64_t size = (uint64_t)lroundf(px * DPI_PER_PIXEL);
+    const uint64_t hash = hash_text(14695981039346656037U ^ (size << 8 | (uint64_t)face), utf8);
     Width *kept = &self->width[hash % WIDTHS_MAX];
     if (kept->hash == hash) {
         return kept->width;
     }
-    char text[TEXT_BYTES_MAX];
+    FontsText text;
     int width = 0;
-    (void)fonts_settle(self, face, utf8, text, sizeof text);
+    fonts_settle(self, face, utf8, &text);
     TTF_Font *font = font_sized(self, face, px, px);
-    if (font == NULL || TTF_SizeUTF8(font, text, &width, NULL) != 0) {
+    if (font == NULL || TTF_SizeUTF8(font, text.utf8, &width, NULL) != 0) {
         return 0;
     }
     *kept = (Width){hash, (float)width};

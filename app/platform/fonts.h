@@ -12,6 +12,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+enum { FONTS_TEXT_MAX = 1024 };
+
 typedef struct Fonts Fonts;
 struct SDL_Surface;
 
@@ -32,8 +34,13 @@ const char *fonts_path(const Fonts *fonts, Face face);
 /* True when the face holds every character of the text. */
 bool fonts_have(const Fonts *fonts, Face face, const char *utf8);
 
-/* The text with every missing, broken or control character replaced; returns the whole length. */
-size_t fonts_settle(const Fonts *fonts, Face face, const char *utf8, char *out, size_t capacity);
+/* A text that can be drawn. */
+typedef struct FontsText {
+    char utf8[FONTS_TEXT_MAX];
+} FontsText;
+
+/* The text with every missing, broken or control character replaced, as far as it fits. */
+void fonts_settle(const Fonts *fonts, Face face, const char *utf8, FontsText *out);
 
 /* Width in pixels of a line of text `px` pixels high; `fonts` is a Fonts. Fits CanvasMeasure. */
 float fonts_measure(void *fonts, Face face, float px, const char *utf8);

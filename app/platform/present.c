@@ -195,6 +195,17 @@ static void draw_piece(Presenter *presenter, const CanvasCommand *command) {
                (Uint8)on_pixel(255 * spot->alpha));
 }
 
+/* The middle of the ink stands on the middle of the place, as near as whole pixels allow. */
+static void draw_kanji(Presenter *presenter, const CanvasCommand *command) {
+    const KanjiSpot *spot = &command->kanji;
+    const Image *image = images_of(presenter->images, command);
+    if (image != NULL) {
+        const float x = spot->centre.x * presenter->scale - (float)image->width / 2;
+        const float y = spot->centre.y * presenter->scale - (float)image->height / 2;
+        copy_image(presenter, image, (Pixel){on_pixel(x), on_pixel(y)}, spot->paint.a);
+    }
+}
+
 /* Everything else that is a picture at one point with one opacity. */
 static void draw_picture(Presenter *presenter, const CanvasCommand *command, Point point,
                          Uint8 alpha) {
@@ -232,7 +243,7 @@ static void draw_command(Presenter *presenter, const CanvasCommand *command) {
                      command->look.fill.a);
         break;
     case COMMAND_KANJI:
-        draw_picture(presenter, command, command->kanji.centre, command->kanji.paint.a);
+        draw_kanji(presenter, command);
         break;
     case COMMAND_PIECE:
         draw_piece(presenter, command);

@@ -6,7 +6,6 @@
 
 #include <SDL.h>
 #include <SDL_image.h>
-#include <assert.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -96,19 +95,24 @@ static bool make_window(Window *window, const WindowWish *wish) {
     return true;
 }
 
+/* Without this SDL would show even a software picture through an accelerated renderer. */
+static bool make_software_renderer(Window *window) {
+    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
+    window->renderer = SDL_CreateRenderer(window->window, -1, SDL_RENDERER_SOFTWARE);
+    return window->renderer != NULL;
+}
+
 /* Only an accelerated renderer knows the true pixels of a magnified screen, so it comes first; where
    it cannot be had, or nothing is shown anyway, the software one does the same. */
 static bool make_renderer(Window *window) {
-    if (!driver_is_unseen() || is_set("SDL_RENDER_DRIVER")) {
+    const char *chosen = getenv("SDL_RENDER_DRIVER");
+    const bool software = chosen != NULL && strcmp(chosen, "software") == 0;
+    if (!software && !driver_is_unseen()) {
         const Uint32 wanted = is_set("SDL_RENDER_DRIVER") ? 0U : (Uint32)SDL_RENDERER_ACCELERATED;
         window->renderer =
             SDL_CreateRenderer(window->window, -1, wanted | (Uint32)SDL_RENDERER_PRESENTVSYNC);
     }
-    if (window->renderer == NULL) {
-        SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
-        window->renderer = SDL_CreateRenderer(window->window, -1, SDL_RENDERER_SOFTWARE);
-    }
-    return window->renderer != NULL;
+    return window->renderer != NULL || make_software_renderer(window);
 }
 
 static void set_icon(Window *window) {
