@@ -14,8 +14,17 @@ enum {
     NAME_TOP = 18,
     LINE_TOP = 74,
     LEGEND_LINE = 20,
-    SENTENCE_MAX = 320
+    SENTENCE_MAX = 320,
+    SMALL_CELL = 30
 };
+
+static bool card_is_small(const PieceCard *card) {
+    return card->cell < SMALL_CELL;
+}
+
+static float legend_top(const PieceCard *card) {
+    return card->box.y + card->box.h - LEGEND_LINE - 12;
+}
 
 static void draw_ground(Canvas *canvas, Rect box) {
     Look shadow = {.fill = paint_faded(canvas_paint(canvas, TONE_SHADOW), 0.06F)};
@@ -44,7 +53,7 @@ static void promotion_of(const PieceCard *card, const Kind *kind, char *out, siz
         snprintf(out, capacity, "Promotes to %s.",
                  ruleset_kind(card->rules, kind->promotes_to)->english);
     } else if (origin != KIND_NONE) {
-        snprintf(out, capacity, "Promoted from %s; stays so until it is taken.",
+        snprintf(out, capacity, "A promoted %s; it stays so for good.",
                  ruleset_kind(card->rules, origin)->english);
     } else {
         snprintf(out, capacity, "Never promotes.");
@@ -73,6 +82,9 @@ static void draw_names(Canvas *canvas, const PieceCard *card, const Kind *kind, 
                      .style = TEXT_TITLE,
                      .face = FACE_SANS_BOLD,
                      .align = ALIGN_LEFT};
+    if (canvas_text_width(canvas, TEXT_TITLE, FACE_SANS_BOLD, title) > name.box.w) {
+        name.style = TEXT_HEAD;
+    }
     text_line(canvas, name, TONE_INK, title);
     name.box = (Rect){column.x + width, column.y + NAME_TOP + 22, column.w - width, 21};
     name.style = TEXT_BODY;
@@ -80,6 +92,7 @@ static void draw_names(Canvas *canvas, const PieceCard *card, const Kind *kind, 
     text_line(canvas, name, TONE_INK_SOFT, detail);
 }
 
+/* How it moves, and below it what it promotes to, as far as there is room above the legend. */
 static void draw_wording(Canvas *canvas, const PieceCard *card, const Kind *kind, Rect column) {
     char sentence[SENTENCE_MAX];
     char promotion[SENTENCE_MAX];
@@ -87,17 +100,20 @@ static void draw_wording(Canvas *canvas, const PieceCard *card, const Kind *kind
     promotion_of(card, kind, promotion, sizeof promotion);
     canvas_fill(canvas, (Rect){column.x, column.y + LINE_TOP, column.w, 1},
                 canvas_paint(canvas, TONE_LINE));
-    TextFlow flow = {.style = TEXT_BODY,
+    TextStyle style = card_is_small(card) ? TEXT_BAR : TEXT_BODY;
+    TextFlow flow = {.style = style,
                      .face = FACE_SANS,
                      .paint = canvas_paint(canvas, TONE_INK),
-                     .align = ALIGN_LEFT,
-                     .max_lines = 4};
-    Rect box = {column.x, column.y + LINE_TOP + 10, column.w, column.h - LINE_TOP - 10};
-    float used = text_flow_draw(canvas, box, &flow, sentence);
+                     .align = ALIGN_LEFT};
+    float top = column.y + LINE_TOP + (card_is_small(card) ? 6 : 10);
+    Rect box = {column.x, top, column.w, legend_top(card) - top};
+    float used = text_flow_draw(canvas, box, &flow, sentence) + (card_is_small(card) ? 0 : 6);
     flow.paint = canvas_paint(canvas, TONE_INK_SOFT);
-    flow.max_lines = 2;
-    box.y += used + 6;
-    text_flow_draw(canvas, box, &flow, promotion);
+    box.y += used;
+    box.h -= used;
+    if (box.h >= theme_text_line(style)) {
+        text_flow_draw(canvas, box, &flow, promotion);
+    }
 }
 
 static bool diagram_uses(const Diagram *diagram, DiagramMeaning meaning) {
@@ -109,13 +125,14 @@ static bool diagram_uses(const Diagram *diagram, DiagramMeaning meaning) {
     return false;
 }
 
-static void draw_legend(Canvas *canvas, const Kind *kind, Rect column, float bottom) {
+/* The legend stands under the words, or along the whole card where that is small. */
+static void draw_legend(Canvas *canvas, const PieceCard *card, const Kind *kind, Rect column) {
     Diagram diagram;
     diagram_of(kind, &diagram);
-    float x = column.x;
+    float x = card_is_small(card) ? card->box.x + PADDING : column.x;
     for (int meaning = 0; meaning < DIAGRAM_MEANINGS; meaning++) {
         if (diagram_uses(&diagram, (DiagramMeaning)meaning)) {
-            Rect box = {x, bottom - LEGEND_LINE, column.x + column.w - x, LEGEND_LINE};
+            Rect box = {x, legend_top(card), column.x + column.w - x, LEGEND_LINE};
             x += diagram_view_legend(canvas, (DiagramMeaning)meaning, box) + 16;
         }
     }
@@ -143,12 +160,13 @@ void piece_card_draw(Canvas *canvas, const PieceCard *card) {
                            .piece = piece_of(piece_kind(card->piece), BLACK),
                            .cell = card->cell};
     float side = diagram_view_side(&diagram);
-    float top = (card->box.h - side) / 2;
-    diagram.origin = (Point){card->box.x + (top < PADDING ? top : PADDING), card->box.y + top};
+    float room = card_is_small(card) ? legend_top(card) - card->box.y : card->box.h;
+    float top = (room - side) / 2;
+    diagram.origin = (Point){card->box.x + PADDING, card->box.y + top};
     diagram_view_draw(canvas, &diagram);
     float x = diagram.origin.x + side + COLUMN_GAP;
     Rect column = {x, card->box.y, card->box.x + card->box.w - PADDING - x, card->box.h};
     draw_names(canvas, card, kind, column);
     draw_wording(canvas, card, kind, column);
-    draw_legend(canvas, kind, column, card->box.y + card->box.h - 12);
+    draw_legend(canvas, card, kind, column);
 }
