@@ -145,8 +145,8 @@ static void play_all_moves(Lines *lines, const char *words, const char *sfen) {
     MoveList list;
     setting_begin(&setting, words, sfen);
     moves_all(&setting.position, &list);
-    lines->length = (size_t)snprintf(lines->text, sizeof lines->text,
-                                     "resize 960x600\nrules %s\n", words);
+    lines->length =
+        (size_t)snprintf(lines->text, sizeof lines->text, "resize 960x600\nrules %s\n", words);
     for (size_t i = 0; i < list.count; i++) {
         put_move(lines, &setting, sfen, list.move[i]);
     }

@@ -1,0 +1,28 @@
+/* The program run as users run it: its words in, its exit code, output and complaints back.
+ *
+ * The environment is the test's own, so setenv before a run reaches the program. */
+#ifndef SANBAN_TESTS_COMMANDS_PROGRAM_H
+#define SANBAN_TESTS_COMMANDS_PROGRAM_H
+
+enum { PROGRAM_OUTPUT_MAX = 1 << 17, PROGRAM_ERROR_MAX = 1 << 13 };
+
+typedef struct Run {
+    int code; /* 128 and more: ended by a signal */
+    char output[PROGRAM_OUTPUT_MAX];
+    char error[PROGRAM_ERROR_MAX];
+} Run;
+
+/* Runs the program with words separated by blanks; what stands between apostrophes is one word: "moves -p 'k8/... b -'".
+ * Output that does not fit fails the running test. Returns a store that the next run overwrites. */
+const Run *program_run(const char *words);
+
+/* The same with standard output sent to a file instead. */
+const Run *program_run_into(const char *words, const char *path);
+
+/* Runs the program and compares everything exactly. */
+void program_expect(const char *words, int code, const char *output, const char *error);
+
+/* A wrong call: code 2, nothing on standard output, this line and then the usage on standard error. */
+void program_expect_usage(const char *words, const char *line);
+
+#endif

@@ -1,0 +1,118 @@
+/* A few pictures as text, compared line by line with tests/ui/expected. Text is measured by the fixed rule, so the
+ * fonts of the machine play no part. Where a picture differs on purpose, look at it (`sanban picture`), then put the
+ * text that this test leaves in its folder in place of the expected one. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/platform/storage.h"
+#include "tests/support/cmocka_ready.h"
+#include "tests/ui/hand.h"
+
+enum { PATH_LONG_MAX = 512, EXPECTED_MAX = 1 << 20 };
+
+typedef struct Scene {
+    const char *name, *sfen, *acts;
+    bool flipped;
+} Scene;
+
+static char *picture_of(const Scene *scene) {
+    Hand hand;
+    hand_begin(&hand, "default", scene->sfen);
+    hand_act(&hand, scene->acts);
+    if (scene->flipped) {
+        shell_flip(hand.shell);
+    }
+    const Canvas *canvas = shell_draw(hand.shell);
+    size_t length = canvas_write(canvas, NULL, 0);
+    char *text = malloc(length + 1);
+    assert_non_null(text);
+    assert_int_equal(canvas_write(canvas, text, length + 1), length);
+    hand_end(&hand);
+    return text;
+}
+
+/* The number of the first line in which the texts differ, and where it begins in each. */
+static int first_difference(const char **one, const char **other) {
+    int line = 1;
+    for (;;) {
+        size_t length = strcspn(*one, "\n");
+        bool same = length == strcspn(*other, "\n") && strncmp(*one, *other, length) == 0;
+        if (!same || (*one)[length] != (*other)[length] || (*one)[length] == '\0') {
+            return line;
+        }
+        *one += length + 1;
+        *other += length + 1;
+        line++;
+    }
+}
+
+static void fail_with(const char *name, const char *drawn, const char *expected) {
+    char path[PATH_LONG_MAX];
+    Problem why = {.text = ""};
+    const char *one = drawn;
+    const char *other = expected;
+    snprintf(path, sizeof path, "%s.txt", name);
+    assert_true(storage_replace(path, drawn, strlen(drawn), &why));
+    int line = first_difference(&one, &other);
+    print_error("%s, line %d:\n  drawn:    %.*s\n  expected: %.*s\n", name, line,
+                (int)strcspn(one, "\n"), one, (int)strcspn(other, "\n"), other);
+    fail();
+}
+
+static void compare(const Scene *scene) {
+    char path[PATH_LONG_MAX];
+    StorageText expected = {.bytes = NULL};
+    Problem why = {.text = ""};
+    char *drawn = picture_of(scene);
+    snprintf(path, sizeof path, "%s/ui/expected/%s.txt", SANBAN_TEST_DATA, scene->name);
+    if (!storage_read(path, EXPECTED_MAX, &expected, &why)) {
+        fail_with(scene->name, drawn, "");
+    } else if (strcmp(drawn, expected.bytes) != 0) {
+        fail_with(scene->name, drawn, expected.bytes);
+    }
+    storage_text_free(&expected);
+    free(drawn);
+}
+
+static void test_start(void **state) {
+    (void)state;
+    compare(&(Scene){.name = "start", .sfen = "startpos", .acts = ""});
+}
+
+static void test_picked(void **state) {
+    (void)state;
+    compare(&(Scene){.name = "picked", .sfen = "startpos", .acts = "2g 2f 8c 8d 2h ?2g"});
+}
+
+static void test_chooser(void **state) {
+    (void)state;
+    compare(&(Scene){
+        .name = "chooser", .sfen = "4k4/9/4p3p/4S4/9/9/9/9/4K4 b - 1", .acts = "5d 5c ?5c"});
+}
+
+static void test_refusal(void **state) {
+    (void)state;
+    compare(&(Scene){.name = "refusal", .sfen = "startpos", .acts = "2h 9h ?9e"});
+}
+
+static void test_result(void **state) {
+    (void)state;
+    compare(&(Scene){.name = "result",
+                     .sfen = "startpos",
+                     .acts = "7g 7f 3c 3d 8h 2b .p 9c 9d 2b 3a 9d 9e 3a 4a 9e 9f 4a 5a ?5e"});
+}
+
+static void test_flipped(void **state) {
+    (void)state;
+    compare(&(Scene){.name = "flipped", .sfen = "startpos", .acts = "7g 7f 3c", .flipped = true});
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_start),   cmocka_unit_test(test_picked),
+        cmocka_unit_test(test_chooser), cmocka_unit_test(test_refusal),
+        cmocka_unit_test(test_result),  cmocka_unit_test(test_flipped),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

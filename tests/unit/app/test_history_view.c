@@ -1,0 +1,183 @@
+/* The list of moves: which ply stands where, which one is clicked, and that the shown one is always there. */
+#include <stdio.h>
+#include <string.h>
+
+#include "app/views/history_view.h"
+#include "tests/support/cmocka_ready.h"
+#include "tests/support/setting.h"
+#include "tests/ui/sight.h"
+
+enum { ROWS_SHOWN = 5, ROW_HEIGHT = 26 };
+
+static const Rect BOX = {700, 400, 500, ROWS_SHOWN *ROW_HEIGHT + 3};
+
+typedef struct Scene {
+    Setting setting;
+    Game *game;
+    Canvas *canvas;
+    Ui ui;
+} Scene;
+
+static void scene_begin(Scene *scene, const char *sfen) {
+    setting_begin(&scene->setting, "default bare_king=none", sfen);
+    scene->game = game_new(&scene->setting.rules, &scene->setting.position);
+    scene->canvas = canvas_new(canvas_measure_fixed, NULL);
+    scene->ui = ui_fresh();
+    assert_non_null(scene->game);
+    assert_non_null(scene->canvas);
+}
+
+static void scene_end(Scene *scene) {
+    game_free(scene->game);
+    canvas_free(scene->canvas);
+}
+
+static void play(Scene *scene, const char *moves) {
+    char word[16];
+    while (word_take(&moves, word)) {
+        Refusal why = {.text = ""};
+        assert_true(game_play(scene->game, move_by_usi(game_position(scene->game), word), &why));
+    }
+}
+
+static const Ply *pass(Scene *scene, Input input) {
+    CanvasFrame frame = {.width = 1280, .height = 800, .scale = 1, .theme = THEME_LIGHT};
+    HistoryView view = {.game = scene->game, .box = BOX, .row_height = ROW_HEIGHT};
+    canvas_begin(scene->canvas, &frame);
+    ui_begin(&scene->ui, scene->canvas, &input);
+    const Ply *ply = history_view_run(&scene->ui, &view);
+    ui_end(&scene->ui);
+    return ply;
+}
+
+static const Ply *click(Scene *scene, const char *name) {
+    pass(scene, (Input){.kind = INPUT_NONE});
+    const CanvasCommand *row = sight_label(scene->canvas, "row", name);
+    assert_non_null(row);
+    Point at = rect_centre(row->box);
+    assert_null(pass(scene, (Input){.kind = INPUT_PRESS, .point = at, .button = BUTTON_LEFT}));
+    return pass(scene, (Input){.kind = INPUT_RELEASE, .point = at, .button = BUTTON_LEFT});
+}
+
+/* Everything written and labelled lies inside the box. */
+static void expect_inside(const Scene *scene) {
+    for (size_t i = 0; i < canvas_count(scene->canvas); i++) {
+        const CanvasCommand *command = canvas_at(scene->canvas, i);
+        assert_true(sight_within(command->box, BOX));
+    }
+}
+
+static float middle_of(const Scene *scene, const char *text) {
+    const CanvasCommand *command = sight_text(scene->canvas, text);
+    assert_non_null(command);
+    return command->box.y + command->box.h / 2;
+}
+
+static void test_pairs(void **state) {
+    (void)state;
+    Scene scene;
+    scene_begin(&scene, "startpos");
+    assert_null(pass(&scene, (Input){.kind = INPUT_NONE}));
+    assert_int_equal(sight_count(scene.canvas, COMMAND_LABEL), 0);
+    play(&scene, "7g7f 3c3d 2g2f");
+    pass(&scene, (Input){.kind = INPUT_NONE});
+    assert_int_equal(sight_count(scene.canvas, COMMAND_LABEL), 3);
+    const CanvasCommand *black = sight_text(scene.canvas, "P-7f");
+    const CanvasCommand *white = sight_text(scene.canvas, "P-3d");
+    const CanvasCommand *next = sight_text(scene.canvas, "P-2f");
+    assert_non_null(black);
+    assert_non_null(white);
+    assert_non_null(next);
+    assert_true(white->box.x > black->box.x + black->box.w);
+    assert_true(next->box.x < white->box.x);
+    assert_int_equal((int)middle_of(&scene, "P-7f"), (int)middle_of(&scene, "P-3d"));
+    assert_int_equal((int)middle_of(&scene, "P-2f"), (int)middle_of(&scene, "P-7f") + ROW_HEIGHT);
+    assert_int_equal((int)middle_of(&scene, "1"), (int)middle_of(&scene, "P-7f"));
+    assert_int_equal((int)middle_of(&scene, "2"), (int)middle_of(&scene, "P-2f"));
+    /* The last one played is shown in bold. */
+    assert_int_equal(next->face, FACE_SANS_BOLD);
+    assert_int_equal(black->face, FACE_SANS);
+    expect_inside(&scene);
+    scene_end(&scene);
+}
+
+/* Where White began, its first move stands in White's column of the first row. */
+static void test_white_began(void **state) {
+    (void)state;
+    Scene scene;
+    scene_begin(&scene, "4k4/4p4/9/9/9/9/9/4P4/4K4 w - 1");
+    play(&scene, "5b5c 5h5g 5c5d");
+    pass(&scene, (Input){.kind = INPUT_NONE});
+    assert_true(sight_text(scene.canvas, "P-5c")->box.x > sight_text(scene.canvas, "P-5g")->box.x);
+    assert_int_equal((int)middle_of(&scene, "P-5g"), (int)middle_of(&scene, "P-5c") + ROW_HEIGHT);
+    assert_int_equal((int)middle_of(&scene, "P-5g"), (int)middle_of(&scene, "P-5d"));
+    scene_end(&scene);
+}
+
+static void test_clicks(void **state) {
+    (void)state;
+    Scene scene;
+    scene_begin(&scene, "startpos");
+    play(&scene, "7g7f 3c3d 2g2f 4a3b");
+    const Ply *ply = click(&scene, "P-3d");
+    assert_non_null(ply);
+    assert_int_equal(ply_depth(ply), 2);
+    game_show(scene.game, ply);
+    /* The moves after the shown one stay in the list. */
+    ply = click(&scene, "G-3b");
+    assert_non_null(ply);
+    assert_int_equal(ply_depth(ply), 4);
+    scene_end(&scene);
+}
+
+/* Golds step to and fro, and a pawn goes ahead in between, so that no position comes up four times. */
+static void play_long(Scene *scene) {
+    static const char *const PAWNS[] = {"9g9f 9c9d", "8g8f 8c8d", "7g7f 7c7d", "6g6f 6c6d"};
+    for (int i = 0; i < 4; i++) {
+        play(scene, "6i6h 4a4b 4i4h 6a6b 6h6i 4b4a 4h4i 6b6a");
+        play(scene, PAWNS[i]);
+    }
+}
+
+static const CanvasCommand *current_row(const Scene *scene) {
+    for (size_t i = 0; i < canvas_count(scene->canvas); i++) {
+        const CanvasCommand *command = canvas_at(scene->canvas, i);
+        if (command->kind == COMMAND_TEXT && command->face == FACE_SANS_BOLD) {
+            return command;
+        }
+    }
+    return NULL;
+}
+
+static void test_shown_ply_is_always_in_the_list(void **state) {
+    (void)state;
+    Scene scene;
+    scene_begin(&scene, "startpos");
+    play_long(&scene);
+    assert_true(ply_depth(game_ply(scene.game)) == 40);
+    for (;;) {
+        pass(&scene, (Input){.kind = INPUT_NONE});
+        expect_inside(&scene);
+        assert_true(sight_count(scene.canvas, COMMAND_LABEL) <= (size_t)2 * ROWS_SHOWN);
+        if (ply_parent(game_ply(scene.game)) == NULL) {
+            break;
+        }
+        assert_non_null(current_row(&scene));
+        assert_true(game_undo(scene.game));
+    }
+    /* At the start nothing is current, and the first moves are shown. */
+    assert_null(current_row(&scene));
+    assert_non_null(sight_text(scene.canvas, "G-6h"));
+    assert_non_null(sight_text(scene.canvas, "1"));
+    scene_end(&scene);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_pairs),
+        cmocka_unit_test(test_white_began),
+        cmocka_unit_test(test_clicks),
+        cmocka_unit_test(test_shown_ply_is_always_in_the_list),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
