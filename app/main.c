@@ -1,10 +1,10 @@
-#include <stdio.h>
-#include <string.h>
-
 #include "app/commands/commands.h"
 #include "app/shell/desk.h"
 #include "app/shell/script.h"
 #include "rules/variants/variants.h"
+
+#include <stdio.h>
+#include <string.h>
 
 static int complain(const Problem *why, int code) {
     if (why->line > 0) {

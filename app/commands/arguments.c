@@ -1,12 +1,12 @@
 #include "app/commands/arguments.h"
 
-#include <stdlib.h>
-#include <string.h>
-
+#include "app/shell/size_text.h"
 #include "rules/notation/sfen.h"
 #include "rules/variants/variants.h"
 
-enum { KEY_MAX = 64, SIDE_MAX = 8192 };
+#include <string.h>
+
+enum { KEY_MAX = 64, WIDTH_MIN = 640, HEIGHT_MIN = 400 };
 
 /* Where the value of a lettered option goes, or NULL for a letter without a value or unknown. */
 static const char **option_place(Arguments *out, char letter) {
@@ -49,10 +49,15 @@ static bool option_take(Arguments *out, char letter, const char *value, Problem 
     return true;
 }
 
+/* Two hyphens alone are a move: the pass of chu shogi. */
+static bool word_is_option(const char *word) {
+    return word[0] == '-' && strcmp(word, "--") != 0;
+}
+
 bool arguments_read(Arguments *out, WordList words, const char *also, Problem *why) {
     *out = (Arguments){.game = "sho", .position = "startpos"};
     int at = 0;
-    while (at < words.count && words.word[at][0] == '-') {
+    while (at < words.count && word_is_option(words.word[at])) {
         char letter = option_letter(words.word[at], also);
         if (letter == '\0') {
             return problem_set(why, 0, 0, "Unknown option %.40s.", words.word[at]);
@@ -108,13 +113,12 @@ bool arguments_settle(const Arguments *arguments, Ruleset *rules, Position *posi
 }
 
 bool arguments_size(const char *text, int *width, int *height, Problem *why) {
-    char *end = NULL;
-    long w = strtol(text, &end, 10);
-    long h = *end == 'x' ? strtol(end + 1, &end, 10) : 0;
-    if (w < 1 || h < 1 || w > SIDE_MAX || h > SIDE_MAX || *end != '\0') {
+    if (!size_read(text, width, height)) {
         return problem_set(why, 0, 0, "\"%.20s\" is no size; write it as 1280x800.", text);
     }
-    *width = (int)w;
-    *height = (int)h;
+    if (*width < WIDTH_MIN || *height < HEIGHT_MIN) {
+        return problem_set(why, 0, 0, "A picture must be at least %dx%d, not %.20s.", WIDTH_MIN,
+                           HEIGHT_MIN, text);
+    }
     return true;
 }

@@ -4,11 +4,11 @@
 #ifndef SANBAN_APP_COMMANDS_ARGUMENTS_H
 #define SANBAN_APP_COMMANDS_ARGUMENTS_H
 
-#include <stdbool.h>
-
 #include "rules/play/position.h"
 #include "rules/play/ruleset.h"
 #include "rules/problem.h"
+
+#include <stdbool.h>
 
 enum { ARGUMENT_OPTIONS_MAX = 32 };
 
@@ -32,15 +32,15 @@ typedef struct Arguments {
     WordList rest;        /* everything from the first other word on */
 } Arguments;
 
-/* Reads what follows the command's name. `also` names the options that this command knows beside the common ones,
- * as letters: d, s, S, f (--flip). False with a problem about usage. */
+/* Reads what follows the command's name. `also` names the options that this command knows beside
+ * the common ones, as letters: d, s, S, f (--flip). False with a problem about usage. */
 bool arguments_read(Arguments *out, WordList words, const char *also, Problem *why);
 
-/* Makes the rules and the position that the arguments ask for. `rules` must outlive `position`. False with a
- * problem about what was asked. */
+/* Makes the rules and the position that the arguments ask for. `rules` must outlive `position`.
+ * False with a problem about what was asked. */
 bool arguments_settle(const Arguments *arguments, Ruleset *rules, Position *position, Problem *why);
 
-/* Reads a size such as 1280x800, each side from 1 to 8192. */
+/* Reads a size such as 1280x800, from 640x400 to 8192x8192. */
 bool arguments_size(const char *text, int *width, int *height, Problem *why);
 
 #endif

@@ -1,9 +1,9 @@
 #include "app/commands/commands.h"
 
+#include "app/commands/runs.h"
+
 #include <stdio.h>
 #include <string.h>
-
-#include "app/commands/runs.h"
 
 typedef struct Command {
     const char *name;
@@ -42,7 +42,7 @@ static const Command *command_find(const char *name) {
     return NULL;
 }
 
-int command_is_known(const char *name) {
+bool command_is_known(const char *name) {
     return command_find(name) != NULL;
 }
 

@@ -1,15 +1,17 @@
 /* The text commands of the program: they open no window and need no display.
  *
- * Each prints its result on standard output and at most one line on standard error, and returns the exit
- * code of the program. */
+ * Each prints its result on standard output and one line on standard error if it refuses; a wrong
+ * call also gets the usage. Each returns the exit code of the program. */
 #ifndef SANBAN_APP_COMMANDS_COMMANDS_H
 #define SANBAN_APP_COMMANDS_COMMANDS_H
+
+#include <stdbool.h>
 
 /* Exit codes of the program. */
 enum { EXIT_DONE = 0, EXIT_REFUSED = 1, EXIT_UNUSABLE = 2 };
 
 /* True if the word names a text command. */
-int command_is_known(const char *name);
+bool command_is_known(const char *name);
 
 /* Runs the command words[0] with the words after it. */
 int command_run(int count, char **words);

@@ -1,9 +1,9 @@
 #include "app/commands/listing.h"
 
+#include "rules/notation/usi.h"
+
 #include <stdlib.h>
 #include <string.h>
-
-#include "rules/notation/usi.h"
 
 static int compare_usi(const void *one, const void *other) {
     return strcmp(((const ListedMove *)one)->usi, ((const ListedMove *)other)->usi);

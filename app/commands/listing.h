@@ -2,17 +2,18 @@
 #ifndef SANBAN_APP_COMMANDS_LISTING_H
 #define SANBAN_APP_COMMANDS_LISTING_H
 
-#include <stddef.h>
-
 #include "rules/notation/reading.h"
 #include "rules/play/movegen.h"
+
+#include <stddef.h>
 
 typedef struct ListedMove {
     Move move;
     char usi[MOVE_TEXT_MAX];
 } ListedMove;
 
-/* Lists all legal moves; the caller frees the array. NULL when there is no memory; `count` may be 0. */
+/* Lists all legal moves; the caller frees the array. NULL when there is no memory; `count` may be
+ * 0. */
 ListedMove *listing_new(const Position *position, size_t *count);
 
 #endif

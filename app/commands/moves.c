@@ -1,11 +1,11 @@
-#include <stdio.h>
-#include <stdlib.h>
-
 #include "app/commands/listing.h"
 #include "app/commands/runs.h"
 #include "rules/notation/sfen.h"
 #include "rules/notation/tsa.h"
 #include "rules/play/turn.h"
+
+#include <stdio.h>
+#include <stdlib.h>
 
 static void print_move(const Position *position, const ListedMove *listed) {
     char tsa[MOVE_TEXT_MAX];

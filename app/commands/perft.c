@@ -1,20 +1,23 @@
-#include <errno.h>
-#include <inttypes.h>
-#include <stdio.h>
-#include <stdlib.h>
-
 #include "app/commands/listing.h"
 #include "app/commands/runs.h"
 #include "rules/play/turn.h"
 
+#include <ctype.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+
 enum { DEPTH_MAX = 20 };
 
 static bool read_depth(const char *text, int *depth) {
-    char *end = NULL;
-    errno = 0;
-    long value = strtol(text, &end, 10);
-    *depth = (int)value;
-    return errno == 0 && end != text && *end == '\0' && value >= 0 && value <= DEPTH_MAX;
+    if (*text == '\0') {
+        return false;
+    }
+    *depth = 0;
+    for (; isdigit((unsigned char)*text) && *depth <= DEPTH_MAX; text++) {
+        *depth = *depth * 10 + (*text - '0');
+    }
+    return *text == '\0' && *depth <= DEPTH_MAX;
 }
 
 /* Prints one line for each first move and returns their sum; false when there is no memory. */

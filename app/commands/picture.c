@@ -1,11 +1,11 @@
-#include <string.h>
-
 #include "app/commands/runs.h"
 #include "app/platform/fonts.h"
 #include "app/platform/present.h"
 #include "app/screens/play_layout.h"
 #include "app/shell/shell.h"
 #include "rules/notation/reading.h"
+
+#include <string.h>
 
 static void click(Shell *shell, Square square) {
     Point centre = shell_square_centre(shell, square);

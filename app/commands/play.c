@@ -1,11 +1,11 @@
-#include <stdio.h>
-#include <string.h>
-
 #include "app/commands/runs.h"
 #include "rules/notation/sfen.h"
 #include "rules/notation/tsa.h"
 #include "rules/play/law.h"
 #include "rules/record/game.h"
+
+#include <stdio.h>
+#include <string.h>
 
 static int refuse_move(int number, const char *title, const char *text, const char *rule) {
     fprintf(stderr, "sanban: move %d: %s%s%s%s%s\n", number, title, title[0] != '\0' ? ": " : "",
@@ -54,9 +54,10 @@ static int play_word(Game *game, int number, const char *word) {
     Problem problem;
     switch (move_read(&move, game_position(game), word, &problem)) {
     case READING_UNREADABLE:
-        return refuse_move(number, "", problem.text, "");
+        fprintf(stderr, "sanban: move %d, column %d: %s\n", number, problem.column, problem.text);
+        return EXIT_REFUSED;
     case READING_FORBIDDEN:
-        snprintf(why.text, sizeof why.text, "%s", problem.text);
+        snprintf(why.text, sizeof why.text, "%.*s", REFUSAL_TEXT_MAX - 1, problem.text);
         return forbidden_move(game, number, &why);
     case READING_MOVE:
         break;

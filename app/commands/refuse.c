@@ -1,6 +1,6 @@
-#include <stdio.h>
-
 #include "app/commands/runs.h"
+
+#include <stdio.h>
 
 int run_refused(const Problem *why) {
     if (why->column > 0) {

@@ -10,7 +10,8 @@ int run_moves(const Arguments *arguments);
 int run_play(const Arguments *arguments);
 int run_picture(const Arguments *arguments);
 
-/* Says on standard error what is wrong with the call or the input, and returns the matching exit code. */
+/* Says on standard error what is wrong with the call or the input, and returns the matching exit
+ * code. */
 int run_refused(const Problem *why);
 int run_misused(const char *command, const char *sentence);
 

@@ -124,13 +124,13 @@ static void draw_star_points(Canvas *canvas, const BoardGeometry *geometry) {
     }
 }
 
-/* Two short lines at each side of the board, behind the last rank of each camp. */
-static void draw_camp_ticks(Canvas *canvas, const BoardGeometry *geometry) {
-    enum { CAMP_RANKS = 6 };
+/* Two short lines at each side of the board, behind the last rank of each zone. */
+static void draw_zone_ticks(Canvas *canvas, const BoardArt *art) {
+    const BoardGeometry *geometry = &art->geometry;
     const Rect grid = geometry->grid;
     const float length = 0.28F * geometry->cell_h;
     const Stroke line = {canvas_paint(canvas, TONE_GRID), 1, 0, 0, LINE_BUTT};
-    const int before[] = {CAMP_RANKS, geometry->ranks - CAMP_RANKS};
+    const int before[] = {art->zone, geometry->ranks - art->zone};
     for (int i = 0; i < 2; i++) {
         const float y = grid.y + ((float)before[i] - 0.5F) * geometry->cell_h;
         canvas_line(canvas, (Point){grid.x - length, y}, (Point){grid.x, y}, &line);
@@ -236,7 +236,7 @@ void board_art_draw(Canvas *canvas, const BoardArt *art) {
     draw_lines(canvas, &art->geometry);
     if (art->geometry.points) {
         draw_star_points(canvas, &art->geometry);
-        draw_camp_ticks(canvas, &art->geometry);
+        draw_zone_ticks(canvas, art);
     } else if (art->zone > 0) {
         draw_zone_dots(canvas, art);
     }

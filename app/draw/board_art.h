@@ -20,7 +20,7 @@ typedef struct BoardGeometry {
 
 typedef struct BoardArt {
     BoardGeometry geometry;
-    int zone;         /* ranks of a promotion zone: dots at its corners; 0 = none */
+    int zone; /* ranks of a promotion zone: dots at its corners, ticks beside points; 0 = none */
     bool coordinates; /* file numbers above, rank letters at the right */
 } BoardArt;
 

@@ -239,19 +239,9 @@ void mark_art_draw(Canvas *canvas, Mark mark, const MarkSpot *spot) {
     facts[mark].draw(&pen);
 }
 
-Tone mark_art_tone(Mark mark) {
-    assert(mark < MARK_COUNT);
-    return facts[mark].tone;
-}
-
 const char *mark_art_name(Mark mark) {
     assert(mark < MARK_COUNT);
     return facts[mark].name;
-}
-
-bool mark_art_lies_under(Mark mark) {
-    assert(mark < MARK_COUNT);
-    return facts[mark].under;
 }
 
 void mark_art_star(Canvas *canvas, Point centre, float radius) {

@@ -61,14 +61,8 @@ typedef struct MarkSpot {
 /* Draws one mark. */
 void mark_art_draw(Canvas *canvas, Mark mark, const MarkSpot *spot);
 
-/* The tone that a mark is drawn in by itself; for legends and captures. */
-Tone mark_art_tone(Mark mark);
-
 /* A short English name, such as "step" or "may promote". */
 const char *mark_art_name(Mark mark);
-
-/* True for marks that lie under the pieces (last move, selection, hatching, hover). */
-bool mark_art_lies_under(Mark mark);
 
 /* A five-point star, and an arrow with a head, as marks and diagrams use them. */
 void mark_art_star(Canvas *canvas, Point centre, float radius);

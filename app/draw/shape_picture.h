@@ -11,7 +11,8 @@
 enum { SHAPE_SVG_MAX = 4096, SHAPE_POINTS_MAX = 64 };
 
 /* In device pixels. A rounded box that is larger than its corners is pictured small: corners of
-   `slice` pixels around one middle pixel that stands for all the rest; slice 0 is a whole picture. */
+   `slice` pixels around one middle pixel that stands for all the rest; slice 0 is a whole picture.
+ */
 typedef struct ShapePicture {
     int left, top, width, height;
     int slice;

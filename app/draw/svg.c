@@ -63,7 +63,8 @@ void svg_gradient(TextSink *sink, const SvgGradient *gradient) {
 void svg_path(TextSink *sink, const SvgPath *path, const SvgStyle *style) {
     text_sink_text(sink, "<path d=\"");
     for (size_t i = 0; i < path->count; i++) {
-        text_sink_fill(sink, i == 0 ? "M% %" : "L% %", &path->points[i].x);
+        text_sink_fill(sink, i == 0 ? "M% %" : "L% %",
+                       (const float[]){path->points[i].x, path->points[i].y});
     }
     text_sink_text(sink, path->closed ? "Z\"" : "\"");
     put_style(sink, style);

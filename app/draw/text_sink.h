@@ -1,6 +1,7 @@
 /*
- * Text written piece by piece into a buffer of fixed size. Goes on counting when the buffer is full,
- * so the caller learns how much room the whole needs. Numbers do not depend on the language set.
+ * Text written piece by piece into a buffer of fixed size. Goes on counting when the buffer is
+ * full, so the caller learns how much room the whole needs. Numbers do not depend on the language
+ * set.
  */
 #ifndef SANBAN_APP_DRAW_TEXT_SINK_H
 #define SANBAN_APP_DRAW_TEXT_SINK_H
@@ -25,7 +26,8 @@ void text_sink_number(TextSink *sink, float value);
 /* The form with each % replaced by the next value. */
 void text_sink_fill(TextSink *sink, const char *form, const float values[]);
 
-/* As #rrggbb, and the opacity 0..1 if `attribute` is given: attribute="..." attribute-opacity="..." */
+/* As #rrggbb, and the opacity 0..1 if `attribute` is given: attribute="..." attribute-opacity="..."
+ */
 void text_sink_paint(TextSink *sink, const char *attribute, Paint paint);
 
 /* As #RRGGBBAA. */

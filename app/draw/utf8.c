@@ -63,15 +63,6 @@ const char *utf8_next(const char *at, uint32_t *code) {
     return at + 1 + lead->more;
 }
 
-size_t utf8_count(const char *text) {
-    size_t count = 0;
-    uint32_t code;
-    for (const char *at = utf8_next(text, &code); code != 0; at = utf8_next(at, &code)) {
-        count++;
-    }
-    return count;
-}
-
 size_t utf8_put(uint32_t code, char out[UTF8_BYTES_MAX]) {
     if (code < 0x80) {
         out[0] = (char)code;
@@ -93,4 +84,11 @@ bool utf8_is_wide(uint32_t code) {
         }
     }
     return false;
+}
+
+uint64_t utf8_hash(uint64_t from, const char *text) {
+    for (const char *at = text; *at != '\0'; at++) {
+        from = (from ^ (unsigned char)*at) * UINT64_C(1099511628211);
+    }
+    return from;
 }

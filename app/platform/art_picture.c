@@ -201,10 +201,10 @@ bool art_picture_key(const ArtDesk *desk, const CanvasCommand *command, TextSink
         key_of_piece(sink, &command->piece);
         return true;
     case COMMAND_WOOD:
-        put_numbers(sink, "wood", &command->box.w, 2);
+        put_numbers(sink, "wood", (const float[]){command->box.w, command->box.h}, 2);
         return true;
     case COMMAND_IMAGE:
-        put_numbers(sink, "image", &command->box.w, 2);
+        put_numbers(sink, "image", (const float[]){command->box.w, command->box.h}, 2);
         text_sink_text(sink, command->text);
         return true;
     case COMMAND_CLIP:

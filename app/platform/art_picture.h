@@ -1,6 +1,6 @@
 /*
- * What a command of a canvas looks like in device pixels: shapes, text, kanji, pieces, wood. Makes a
- * picture in memory each time it is asked; whoever asks keeps it. For the files of this folder.
+ * What a command of a canvas looks like in device pixels: shapes, text, kanji, pieces, wood. Makes
+ * a picture in memory each time it is asked; whoever asks keeps it. For the files of this folder.
  */
 #ifndef SANBAN_APP_PLATFORM_ART_PICTURE_H
 #define SANBAN_APP_PLATFORM_ART_PICTURE_H

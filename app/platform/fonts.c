@@ -46,14 +46,8 @@ static const Substitute substitutes[] = {
     {0xFF09, ")"},
 };
 
-static uint64_t hash_text(uint64_t hash, const char *text) {
-    for (const char *at = text; *at != '\0'; at++) {
-        hash = (hash ^ (unsigned char)*at) * 1099511628211U;
-    }
-    return hash;
-}
-
-/* Sizes are set as a resolution, which may differ across and down and goes in eighths of a pixel. */
+/* Sizes are set as a resolution, which may differ across and down and goes in eighths of a pixel.
+ */
 static TTF_Font *font_sized(Fonts *fonts, Face face, float across, float down) {
     FontSlot *slot = &fonts->slot[face];
     const unsigned wide = (unsigned)lroundf(fmaxf(1, across) * DPI_PER_PIXEL);
@@ -165,11 +159,6 @@ void fonts_close(Fonts *fonts) {
     TTF_Quit();
 }
 
-const char *fonts_path(const Fonts *fonts, Face face) {
-    assert(face < FACE_COUNT);
-    return fonts->slot[face].file.path;
-}
-
 bool fonts_have(const Fonts *fonts, Face face, const char *utf8) {
     uint32_t code;
     for (const char *at = utf8_next(utf8, &code); code != 0; at = utf8_next(at, &code)) {
@@ -202,7 +191,7 @@ void fonts_settle(const Fonts *fonts, Face face, const char *utf8, FontsText *ou
 float fonts_measure(void *fonts, Face face, float px, const char *utf8) {
     Fonts *self = fonts;
     const uint64_t size = (uint64_t)lroundf(px * DPI_PER_PIXEL);
-    const uint64_t hash = hash_text(14695981039346656037U ^ (size << 8 | (uint64_t)face), utf8);
+    const uint64_t hash = utf8_hash(UTF8_HASH ^ (size << 8 | (uint64_t)face), utf8);
     Width *kept = &self->width[hash % WIDTHS_MAX];
     if (kept->hash == hash) {
         return kept->width;

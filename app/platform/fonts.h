@@ -24,12 +24,10 @@ typedef struct FontsInk {
 } FontsInk;
 
 /* Finds and opens the faces: the file named by SANBAN_FONT, else the one chosen at build time, else
-   the usual places, else what the system knows. On failure *out is NULL and *why says what to do. */
+   the usual places, else what the system knows. On failure *out is NULL and *why says what to do.
+ */
 bool fonts_open(Fonts **out, Problem *why);
 void fonts_close(Fonts *fonts);
-
-/* The file a face came from. */
-const char *fonts_path(const Fonts *fonts, Face face);
 
 /* True when the face holds every character of the text. */
 bool fonts_have(const Fonts *fonts, Face face, const char *utf8);

@@ -1,5 +1,7 @@
 #include "app/platform/images.h"
 
+#include "app/draw/utf8.h"
+
 #include "app/platform/art_picture.h"
 
 #include <SDL.h>
@@ -29,11 +31,9 @@ struct Images {
     char key[KEY_MAX];
 };
 
-static uint64_t hash_text(const char *text) {
-    uint64_t hash = 14695981039346656037U;
-    for (const char *at = text; *at != '\0'; at++) {
-        hash = (hash ^ (unsigned char)*at) * 1099511628211U;
-    }
+/* Zero is the mark of an empty slot. */
+static uint64_t hash_key(const char *key) {
+    const uint64_t hash = utf8_hash(UTF8_HASH, key);
     return hash == 0 ? 1 : hash;
 }
 
@@ -113,7 +113,7 @@ static Image image_of(Images *images, const ArtPicture *picture) {
 
 /* The slot for the key written last, new ones with frame 0; NULL when the store is full. */
 static Slot *slot_of_key(Images *images) {
-    const uint64_t hash = hash_text(images->key);
+    const uint64_t hash = hash_key(images->key);
     Slot *slot = slot_for(images, hash);
     if (slot->hash == 0) {
         if (images->count >= IMAGES_MAX) {
@@ -202,8 +202,4 @@ const Image *images_tile(Images *images, Paint paint) {
         keep(images, slot, &tile);
     }
     return use(images, slot);
-}
-
-size_t images_bytes(const Images *images) {
-    return images->bytes;
 }

@@ -43,7 +43,4 @@ const Image *images_of(Images *images, const CanvasCommand *command);
 enum { IMAGE_TILE = 128 };
 const Image *images_tile(Images *images, Paint paint);
 
-/* Bytes held by the pictures. */
-size_t images_bytes(const Images *images);
-
 #endif

@@ -34,7 +34,8 @@ static void read_press(InputSource *source, const SDL_Event *event, Input *out) 
     if (button == BUTTON_NONE) {
         return;
     }
-    if (source->held == BUTTON_NONE) {
+    /* the left button carries things, whatever else is held */
+    if (source->held == BUTTON_NONE || button == BUTTON_LEFT) {
         source->held = button;
         source->origin = source->point;
         source->dragging = false;

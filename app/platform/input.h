@@ -62,7 +62,8 @@ typedef enum InputKey {
     KEY_PAD_1, /* digits of the number pad follow one another */
     KEY_PAD_9 = KEY_PAD_1 + 8,
     KEY_F1, /* function keys follow one another */
-    KEY_F12 = KEY_F1 + 11
+    KEY_F11 = KEY_F1 + 10,
+    KEY_F12
 } InputKey;
 
 typedef struct Input {

@@ -22,7 +22,8 @@ static bool is_set(const char *name) {
     return value != NULL && value[0] != '\0';
 }
 
-/* A renderer is chosen only together with the hidden screen: a caller who asks for a real one knows better. */
+/* A renderer is chosen only together with the hidden screen: a caller who asks for a real one knows
+ * better. */
 static void hide_screen(void) {
     if (!is_set("SDL_VIDEODRIVER")) {
         setenv("SDL_VIDEODRIVER", "dummy", 1);
@@ -35,8 +36,8 @@ static bool name_is_real(const char *name) {
     return strcmp(name, ".") != 0 && strcmp(name, "..") != 0;
 }
 
-/* Removes what lies in a folder, deepest first: one file or empty folder at a time, from the top again after
- * each folder found, so that no depth is too deep. */
+/* Removes what lies in a folder, deepest first: one file or empty folder at a time, from the top
+ * again after each folder found, so that no depth is too deep. */
 static bool empty_once(const char *folder, char deeper[PATH_LONG_MAX]) {
     DIR *dir = opendir(folder);
     bool flat = true;

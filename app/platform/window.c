@@ -15,7 +15,7 @@ struct Window {
     SDL_Renderer *renderer;
     Presenter *presenter;
     float own_scale;
-    int rest_width, rest_height; /* window units, when not full screen */
+    int width, height; /* as it was opened, in units of the system */
 };
 
 static const char window_class[] = "io.github.sanban.Sanban";
@@ -39,6 +39,8 @@ static bool driver_is_unseen(void) {
 static void set_hints(void) {
     setenv("SDL_VIDEO_X11_WMCLASS", window_class, 0);
     setenv("SDL_VIDEO_WAYLAND_WMCLASS", window_class, 0);
+    /* A signal to end ends the program; only the window's close button is a question. */
+    SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1");
     SDL_SetHint(SDL_HINT_APP_NAME, "Sanban");
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
@@ -50,7 +52,7 @@ static float kept_scale(float scale) {
     if (scale <= 0) {
         return 1;
     }
-    return fminf(fmaxf(scale, 0.5F), 4);
+    return fminf(fmaxf(scale, 0.5F), WINDOW_SCALE_MAX);
 }
 
 static int larger(int one, int other) {
@@ -74,8 +76,8 @@ static void size_for(Window *window, const WindowWish *wish) {
         width = smaller(width, usable.w);
         height = smaller(height, usable.h);
     }
-    window->rest_width = width;
-    window->rest_height = height;
+    window->width = width;
+    window->height = height;
 }
 
 static bool make_window(Window *window, const WindowWish *wish) {
@@ -85,13 +87,13 @@ static bool make_window(Window *window, const WindowWish *wish) {
     }
     size_for(window, wish);
     window->window = SDL_CreateWindow(wish->title, SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED,
-                                      window->rest_width, window->rest_height, flags);
+                                      window->width, window->height, flags);
     if (window->window == NULL) {
         return false;
     }
     SDL_SetWindowMinimumSize(window->window,
-                             smaller(window->rest_width, window_units(window, WINDOW_WIDTH_MIN)),
-                             smaller(window->rest_height, window_units(window, WINDOW_HEIGHT_MIN)));
+                             smaller(window->width, window_units(window, WINDOW_WIDTH_MIN)),
+                             smaller(window->height, window_units(window, WINDOW_HEIGHT_MIN)));
     return true;
 }
 
@@ -102,8 +104,8 @@ static bool make_software_renderer(Window *window) {
     return window->renderer != NULL;
 }
 
-/* Only an accelerated renderer knows the true pixels of a magnified screen, so it comes first; where
-   it cannot be had, or nothing is shown anyway, the software one does the same. */
+/* Only an accelerated renderer knows the true pixels of a magnified screen, so it comes first;
+   where it cannot be had, or nothing is shown anyway, the software one does the same. */
 static bool make_renderer(Window *window) {
     const char *chosen = getenv("SDL_RENDER_DRIVER");
     const bool software = chosen != NULL && strcmp(chosen, "software") == 0;
@@ -141,6 +143,11 @@ bool window_open(Window **out, const WindowWish *wish, Fonts *fonts, Problem *wh
     set_hints();
     if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) {
         return problem_set(why, 0, 0, "The display cannot be opened: %s", SDL_GetError());
+    }
+    if (driver_is_unseen() && !is_set("SDL_VIDEODRIVER")) {
+        SDL_QuitSubSystem(SDL_INIT_VIDEO);
+        return problem_set(why, 0, 0,
+                           "The display that DISPLAY or WAYLAND_DISPLAY names cannot be reached.");
     }
     Window *window = calloc(1, sizeof *window);
     if (window == NULL) {
@@ -196,17 +203,6 @@ void window_area(const Window *window, float *width, float *height, float *scale
     *height = (float)out_h / *scale;
 }
 
-void window_rest_size(const Window *window, int *width, int *height) {
-    int w = window->rest_width;
-    int h = window->rest_height;
-    const Uint32 large = SDL_WINDOW_FULLSCREEN_DESKTOP | SDL_WINDOW_MAXIMIZED;
-    if ((SDL_GetWindowFlags(window->window) & large) == 0) {
-        SDL_GetWindowSize(window->window, &w, &h);
-    }
-    *width = (int)lroundf((float)w / window->own_scale);
-    *height = (int)lroundf((float)h / window->own_scale);
-}
-
 void window_set_scale(Window *window, float scale) {
     window->own_scale = kept_scale(scale);
 }
@@ -215,16 +211,11 @@ void window_resize(Window *window, int width, int height) {
     SDL_SetWindowSize(window->window, width, height);
 }
 
-void window_set_title(Window *window, const char *title) {
-    SDL_SetWindowTitle(window->window, title);
-}
-
 void window_toggle_full_screen(Window *window) {
     if (window_is_full_screen(window)) {
         SDL_SetWindowFullscreen(window->window, 0);
         return;
     }
-    SDL_GetWindowSize(window->window, &window->rest_width, &window->rest_height);
     SDL_SetWindowFullscreen(window->window, SDL_WINDOW_FULLSCREEN_DESKTOP);
 }
 
@@ -268,18 +259,6 @@ Point window_from_layout(const Window *window, Point point) {
 const char *window_renderer_name(const Window *window) {
     SDL_RendererInfo info;
     return SDL_GetRendererInfo(window->renderer, &info) == 0 ? info.name : "unknown";
-}
-
-void window_text_input(Window *window, bool on, Rect box) {
-    if (!on) {
-        SDL_StopTextInput();
-        return;
-    }
-    const Point corner = window_from_layout(window, (Point){box.x, box.y});
-    const SDL_Rect place = {(int)corner.x, (int)corner.y, (int)(box.w * window->own_scale),
-                            (int)(box.h * window->own_scale)};
-    SDL_SetTextInputRect(&place);
-    SDL_StartTextInput();
 }
 
 size_t clipboard_get(char *out, size_t capacity) {

@@ -11,14 +11,14 @@
 
 #include <stdbool.h>
 
-enum { WINDOW_WIDTH_MIN = 960, WINDOW_HEIGHT_MIN = 600 };
+enum { WINDOW_WIDTH_MIN = 960, WINDOW_HEIGHT_MIN = 600, WINDOW_SCALE_MAX = 4 };
 
 typedef struct Window Window;
 
 typedef struct WindowWish {
     const char *title;
     int width,
-        height;  /* logical pixels; made smaller where the screen is, never under the minimum */
+        height; /* logical pixels; at least the minimum, made smaller where the screen is smaller */
     float scale; /* own magnification on top of the screen's, 0.5..4; 0 is taken as 1 */
     bool full_screen;
 } WindowWish;
@@ -30,16 +30,11 @@ void window_close(Window *window);
 /* The area to lay out, in logical pixels, and its scale; ask again after INPUT_RESIZE. */
 void window_area(const Window *window, float *width, float *height, float *scale);
 
-/* The size to remember, in logical pixels: that of the window when it is not full screen. */
-void window_rest_size(const Window *window, int *width, int *height);
-
 /* Changes the own magnification, 0.5..4. */
 void window_set_scale(Window *window, float scale);
 
 /* Asks for another size, in units of the system; INPUT_RESIZE follows. */
 void window_resize(Window *window, int width, int height);
-
-void window_set_title(Window *window, const char *title);
 
 void window_toggle_full_screen(Window *window);
 bool window_is_full_screen(const Window *window);
@@ -59,9 +54,6 @@ Point window_from_layout(const Window *window, Point point);
 
 /* "software" or the name of the accelerated renderer. */
 const char *window_renderer_name(const Window *window);
-
-/* Switches the reading of typed text on and off; `box` is where it will stand. */
-void window_text_input(Window *window, bool on, Rect box);
 
 /* The text of the clipboard as far as capacity reaches, always ended by a zero byte; returns its
    whole length. */

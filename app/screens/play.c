@@ -54,19 +54,21 @@ static PlayAction run_chooser(const Pass *pass) {
     return PLAY_NOTHING;
 }
 
+static bool game_has_moves(const Session *session) {
+    return ply_first_child(game_start(session_game(session))) != NULL;
+}
+
 static void restart(const Pass *pass) {
     Ruleset rules = *game_rules(session_game(pass->session));
     session_restart(pass->session, &rules, NULL);
-    pass->screen->asks_new = false;
 }
 
 /* A game with moves is given up only after a second, deliberate step. */
 static void ask_new(const Pass *pass) {
-    const Game *game = session_game(pass->session);
-    if (ply_first_child(game_start(game)) == NULL) {
-        restart(pass);
+    if (game_has_moves(pass->session)) {
+        pass->screen->question = QUESTION_NEW;
     } else {
-        pass->screen->asks_new = true;
+        restart(pass);
     }
 }
 
@@ -78,42 +80,52 @@ static void undo(const Pass *pass) {
     }
 }
 
-static void act(const Pass *pass, PlayAction action) {
-    if (action == PLAY_NOTHING) {
-        return;
-    }
+/* The held piece goes back; what the button then does on the board means nothing. */
+static void forget_press(PlayScreen *screen) {
+    screen->dragging = false;
+    screen->lets_go = false;
+    screen->pressed = SQUARE_NONE;
+}
+
+/* Any other action answers an open question with no. */
+static ScreenRequest act(const Pass *pass, PlayAction action) {
+    PlayQuestion question = pass->screen->question;
     pass->screen->changed = true;
+    pass->screen->question = QUESTION_NONE;
+    if (action != PLAY_FLIP) {
+        forget_press(pass->screen);
+    }
     switch (action) {
     case PLAY_NEW:
         ask_new(pass);
-        return;
-    case PLAY_NEW_SURE:
+        break;
+    case PLAY_SURE:
+        if (question == QUESTION_LEAVE) {
+            return SCREEN_QUIT;
+        }
         restart(pass);
-        return;
-    case PLAY_NEW_NOT:
-        pass->screen->asks_new = false;
-        return;
+        break;
     case PLAY_UNDO:
         undo(pass);
-        return;
+        break;
     case PLAY_REDO:
         session_redo(pass->session);
-        return;
+        break;
     case PLAY_FLIP:
         pass->screen->flipped = !pass->screen->flipped;
-        return;
+        break;
     case PLAY_PROMOTE:
-        session_promote(pass->session, true);
-        return;
     case PLAY_KEEP:
-        session_promote(pass->session, false);
-        return;
+        session_promote(pass->session, action == PLAY_PROMOTE);
+        break;
     case PLAY_BACK:
         session_back(pass->session);
-        return;
+        break;
+    case PLAY_NOT_SURE:
     case PLAY_NOTHING:
-        return;
+        break;
     }
+    return SCREEN_STAY;
 }
 
 static void press_square(const Pass *pass, Square square) {
@@ -121,11 +133,15 @@ static void press_square(const Pass *pass, Square square) {
     PlayScreen *screen = pass->screen;
     bool on_picked =
         selector->picked && selector->path.at == square && selector->path.move.steps == 0;
+    bool again = pass->ui->input->clicks > 1 && screen->finished;
+    screen->question = QUESTION_NONE;
+    screen->changed = true;
+    if (again) {
+        return;
+    }
     screen->pressed = square;
     screen->lets_go = on_picked;
-    if (!on_picked) {
-        session_click(pass->session, square);
-    }
+    screen->finished = !on_picked && session_click(pass->session, square) == SESSION_PLAYED;
 }
 
 static void drag_to(const Pass *pass, Point point) {
@@ -144,9 +160,7 @@ static void release_on(const Pass *pass, Square square) {
     bool dragged = screen->dragging;
     bool lets_go = screen->lets_go && square == screen->pressed && !pass->ui->input->dragged;
     Square start = screen->pressed;
-    screen->dragging = false;
-    screen->lets_go = false;
-    screen->pressed = SQUARE_NONE;
+    forget_press(screen);
     if (dragged && square != SQUARE_NONE && square != start) {
         session_step(pass->session, square);
     } else if (lets_go) {
@@ -155,7 +169,12 @@ static void release_on(const Pass *pass, Square square) {
     screen->changed = screen->changed || dragged || lets_go;
 }
 
-static void note_hover(const Pass *pass, Square square) {
+/* The square under the pointer, which stays under it when the board turns or the window changes. */
+static void note_hover(const Pass *pass) {
+    Square square = SQUARE_NONE;
+    if (pass->ui->pointer_inside) {
+        square = board_view_square(&pass->layout.board, pass->ui->pointer);
+    }
     if (pass->screen->hover != square) {
         pass->screen->hover = square;
         pass->screen->changed = true;
@@ -165,44 +184,42 @@ static void note_hover(const Pass *pass, Square square) {
 static void answer_board(const Pass *pass) {
     const Input *input = pass->ui->input;
     Square square = board_view_square(&pass->layout.board, input->point);
-    bool pointed = input->kind == INPUT_MOVE || input->kind == INPUT_PRESS ||
-                   input->kind == INPUT_DRAG || input->kind == INPUT_RELEASE;
-    if (pointed) {
-        note_hover(pass, square);
-    }
-    if (input->kind == INPUT_LEAVE) {
-        note_hover(pass, SQUARE_NONE);
-    } else if (square != SQUARE_NONE && ui_press(pass->ui, pass->layout.column, BUTTON_LEFT)) {
+    if (square != SQUARE_NONE && ui_press(pass->ui, pass->layout.column, BUTTON_LEFT)) {
         press_square(pass, square);
-        pass->screen->changed = true;
     } else if (input->kind == INPUT_DRAG) {
         drag_to(pass, input->point);
     } else if (input->kind == INPUT_RELEASE && input->button == BUTTON_LEFT) {
         release_on(pass, square);
     } else if (input->kind == INPUT_BLUR) {
         pass->screen->changed = pass->screen->changed || pass->screen->dragging;
-        pass->screen->dragging = false;
-        pass->screen->pressed = SQUARE_NONE;
+        forget_press(pass->screen);
     }
+}
+
+/* Takes back whatever was begun last; false if there was nothing. */
+static bool step_back(const Pass *pass) {
+    PlayScreen *screen = pass->screen;
+    if (screen->question != QUESTION_NONE) {
+        screen->question = QUESTION_NONE;
+        return true;
+    }
+    bool noticed = session_notice(pass->session) != NULL;
+    if (screen->dragging) {
+        session_drop(pass->session);
+        return true;
+    }
+    return session_back(pass->session) != SESSION_NOTHING || noticed;
 }
 
 /* Right click, Escape and Backspace take one decision back, whatever is going on. */
 static void answer_back(const Pass *pass) {
     Ui *ui = pass->ui;
-    Rect all = {0, 0, canvas_frame_of(ui->canvas)->width, canvas_frame_of(ui->canvas)->height};
-    if (!ui_press(ui, all, BUTTON_RIGHT) && !ui_key(ui, KEY_ESCAPE, 0) &&
-        !ui_key(ui, KEY_BACKSPACE, 0)) {
-        return;
-    }
-    pass->screen->changed = true;
-    if (pass->screen->asks_new) {
-        pass->screen->asks_new = false;
-    } else if (pass->screen->dragging) {
-        pass->screen->dragging = false;
-        pass->screen->pressed = SQUARE_NONE;
-        session_drop(pass->session);
-    } else {
-        session_back(pass->session);
+    const CanvasFrame *frame = canvas_frame_of(ui->canvas);
+    Rect all = {0, 0, frame->width, frame->height};
+    if (ui_press(ui, all, BUTTON_RIGHT) || ui_key(ui, KEY_ESCAPE, 0) ||
+        ui_key(ui, KEY_BACKSPACE, 0)) {
+        pass->screen->changed = step_back(pass) || pass->screen->changed;
+        forget_press(pass->screen);
     }
 }
 
@@ -219,25 +236,38 @@ PlayLayout play_screen_layout(const PlayScreen *screen, const Session *session,
     return play_layout_of(frame->width, frame->height, variant, screen->flipped);
 }
 
+bool play_screen_leaves(PlayScreen *screen, const Session *session) {
+    if (screen->question == QUESTION_LEAVE || !game_has_moves(session)) {
+        return true;
+    }
+    screen->question = QUESTION_LEAVE;
+    forget_press(screen);
+    return false;
+}
+
 ScreenRequest play_screen_run(PlayScreen *screen, Session *session, Ui *ui) {
     Pass pass = {.screen = screen, .session = session, .ui = ui};
+    ScreenRequest request = SCREEN_STAY;
     pass.layout = play_screen_layout(screen, session, ui->canvas);
     screen->changed = false;
+    note_hover(&pass);
     draw_frame(&pass);
     draw_board(&pass);
     /* Whatever answers the input may change the session, so at most one of them acts in a pass. */
-    PlayAction action = run_chooser(&pass);
+    PlayAction chosen = run_chooser(&pass);
     PlayAction bar = play_bar_run(ui, screen, &pass.layout, session);
     PlayAction tool = play_toolbar_run(ui, &pass.layout, session);
     const Ply *ply = play_panel_run(ui, screen, &pass.layout, session);
-    action = action != PLAY_NOTHING ? action : bar;
-    act(&pass, action != PLAY_NOTHING ? action : tool);
-    if (ply != NULL) {
+    PlayAction action = chosen != PLAY_NOTHING ? chosen : bar != PLAY_NOTHING ? bar : tool;
+    if (action != PLAY_NOTHING) {
+        request = act(&pass, action);
+        screen->finished = chosen != PLAY_NOTHING;
+    } else if (ply != NULL) {
         session_show(session, ply);
-        screen->changed = true;
+        act(&pass, PLAY_NOTHING);
     }
     ui_tip(ui);
     answer_back(&pass);
     answer_board(&pass);
-    return SCREEN_STAY;
+    return request;
 }

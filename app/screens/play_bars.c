@@ -1,10 +1,10 @@
 #include "app/screens/play_bars.h"
 
-#include <ctype.h>
-#include <stdio.h>
-
 #include "app/draw/text_flow.h"
 #include "rules/play/law.h"
+
+#include <ctype.h>
+#include <stdio.h>
 
 enum { BUTTON_HEIGHT = 32, BUTTON_MIN = 88, BUTTON_GAP = 8, CHIP_GAP = 6, GROUP_GAP = 20 };
 enum { TEXT_MAX = 320, TOOL_HEIGHT = 28 };
@@ -66,6 +66,7 @@ PlayAction play_toolbar_run(Ui *ui, const PlayLayout *layout, const Session *ses
                          .style = BUTTON_BAR,
                          .icon = TOOLS[i].icon,
                          .icon_only = !layout->roomy,
+                         .repeats = TOOLS[i].action == PLAY_UNDO || TOOLS[i].action == PLAY_REDO,
                          .disabled = tool_is_idle(session, TOOLS[i].action)};
         float width = ui_button_width(ui, &button);
         button.box = (Rect){x, (layout->toolbar.h - TOOL_HEIGHT) / 2, width, TOOL_HEIGHT};
@@ -157,23 +158,26 @@ static void verdict_text(Verdict verdict, char out[TEXT_MAX]) {
     }
 }
 
-static PlayAction run_new_question(Ui *ui, const PlayLayout *layout) {
+/* Keeping on comes first, so that a click too many does no harm. */
+static PlayAction run_question(Ui *ui, const PlayScreen *screen, const PlayLayout *layout) {
+    bool leaving = screen->question == QUESTION_LEAVE;
     PlayAction action = PLAY_NOTHING;
     float x = layout->margin;
-    Button yes = {.label = "New game",
+    Button no = {.label = "Keep playing", .key_text = "Esc", .key = KEY_ESCAPE, .icon = ICON_COUNT};
+    Button yes = {.label = leaving ? "Leave" : "New game",
                   .key_text = "Enter",
                   .key = KEY_ENTER,
                   .style = BUTTON_PRIMARY,
                   .icon = ICON_COUNT};
-    Button no = {.label = "Keep playing", .key_text = "Esc", .key = KEY_ESCAPE, .icon = ICON_COUNT};
-    if (bar_button(ui, layout, &x, yes)) {
-        action = PLAY_NEW_SURE;
-    }
     if (bar_button(ui, layout, &x, no)) {
-        action = PLAY_NEW_NOT;
+        action = PLAY_NOT_SURE;
+    }
+    if (bar_button(ui, layout, &x, yes)) {
+        action = PLAY_SURE;
     }
     draw_message(ui, rest_of_bar(layout, x + GROUP_GAP - BUTTON_GAP), TONE_INK,
-                 "Start a new game? The present one will be gone.");
+                 leaving ? "Leave Sanban? The game on the board will be gone."
+                         : "Start a new game? The one on the board will be gone.");
     return action;
 }
 
@@ -226,8 +230,14 @@ static PlayAction run_verdict(Ui *ui, const PlayLayout *layout, const Session *s
     if (bar_button(ui, layout, &x, back)) {
         action = PLAY_UNDO;
     }
-    verdict_text(verdict, text);
-    draw_message(ui, rest_of_bar(layout, x + GROUP_GAP - BUTTON_GAP), TONE_INK, text);
+    const Refusal *refusal = session_notice(session);
+    if (refusal != NULL) {
+        refusal_text(refusal, text);
+    } else {
+        verdict_text(verdict, text);
+    }
+    draw_message(ui, rest_of_bar(layout, x + GROUP_GAP - BUTTON_GAP),
+                 refusal != NULL ? TONE_BAD : TONE_INK, text);
     return action;
 }
 
@@ -266,8 +276,8 @@ PlayAction play_bar_run(Ui *ui, const PlayScreen *screen, const PlayLayout *layo
     canvas_fill(ui->canvas, layout->bar, canvas_paint(ui->canvas, TONE_SURFACE));
     canvas_fill(ui->canvas, (Rect){0, layout->bar.y, layout->bar.w, 1},
                 canvas_paint(ui->canvas, TONE_LINE));
-    if (screen->asks_new) {
-        return run_new_question(ui, layout);
+    if (screen->question != QUESTION_NONE) {
+        return run_question(ui, screen, layout);
     }
     if (session_asks_promotion(session)) {
         return run_promotion(ui, layout, session);

@@ -7,8 +7,8 @@
 typedef enum PlayAction {
     PLAY_NOTHING,
     PLAY_NEW,
-    PLAY_NEW_SURE,
-    PLAY_NEW_NOT,
+    PLAY_SURE,     /* yes to the question */
+    PLAY_NOT_SURE, /* no to it */
     PLAY_UNDO,
     PLAY_REDO,
     PLAY_FLIP,

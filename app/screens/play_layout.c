@@ -3,7 +3,15 @@
 #include <math.h>
 
 enum { TOOLBAR = 36, BAR = 44, GUTTER = 18, AIR = 8, KO_LINES = 19, GAP = 4 };
-enum { PANEL_MIN = 420, PANEL_MAX = 640, FULL_WIDTH = 1280, FULL_HEIGHT = 800, ROOMY_WIDTH = 1100 };
+enum {
+    PANEL_MIN = 420,
+    PANEL_MAX = 640,
+    FULL_WIDTH = 1280,
+    FULL_HEIGHT = 800,
+    ROOMY_WIDTH = 1100,
+    ROOMY_HEIGHT = 700
+};
+enum { WIDTH_MIN = 960, HEIGHT_MIN = 600, PANEL_FULL = 500, MARGIN_FULL = 12, MARGIN_SMALL = 8 };
 enum { SQUARE_PITCH_MAX = 72, FIT_AIR = 106 };
 
 static float smaller(float one, float other) {
@@ -48,19 +56,25 @@ static BoardGeometry place_points(const PlayLayout *layout, const Variant *varia
 }
 
 PlayLayout play_layout_of(float width, float height, const Variant *variant, bool flipped) {
-    bool full = width >= ROOMY_WIDTH && height >= 700;
-    PlayLayout layout = {
-        .roomy = width >= ROOMY_WIDTH,
-        .tall = full,
-        .card_height = full ? 238 : 196,
-        .card_cell = full ? 36 : 24,
-        .row_height = full ? 26 : 22,
-        .margin = full ? 12 : 8,
-    };
+    /* A smaller window shows a part of the smallest layout. */
+    width = larger(width, WIDTH_MIN);
+    height = larger(height, HEIGHT_MIN);
+    PlayLayout layout = {.roomy = width >= ROOMY_WIDTH, .margin = MARGIN_SMALL};
+    float column = column_width(width, height, MARGIN_FULL);
+    float panel = width - 3 * MARGIN_FULL - GAP - column;
+    bool full = layout.roomy && height >= ROOMY_HEIGHT && panel >= PANEL_FULL;
+    if (full) {
+        layout.margin = MARGIN_FULL;
+    } else {
+        column = column_width(width, height, MARGIN_SMALL);
+        panel = width - 3 * MARGIN_SMALL - GAP - column;
+    }
+    layout.tall = full;
+    layout.card_height = full ? 238 : 196;
+    layout.card_cell = full ? 36 : 24;
+    layout.row_height = full ? 26 : 22;
     layout.toolbar = (Rect){0, 0, width, TOOLBAR};
     layout.bar = (Rect){0, height - BAR, width, BAR};
-    float column = column_width(width, height, layout.margin);
-    float panel = width - 3 * layout.margin - GAP - column;
     /* What a wide window has left over is shared by both sides. */
     float spare = panel > PANEL_MAX ? (panel - PANEL_MAX) / 2 : 0;
     panel = smaller(panel, PANEL_MAX);

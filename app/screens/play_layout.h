@@ -1,11 +1,12 @@
-/* Where everything stands on the play screen: a pure function of the window's size and the game's. */
+/* Where everything stands on the play screen: a pure function of the window's size and the game's.
+ */
 #ifndef SANBAN_APP_SCREENS_PLAY_LAYOUT_H
 #define SANBAN_APP_SCREENS_PLAY_LAYOUT_H
 
-#include <stdbool.h>
-
 #include "app/draw/board_art.h"
 #include "rules/play/ruleset.h"
+
+#include <stdbool.h>
 
 /* All in logical pixels. */
 typedef struct PlayLayout {
@@ -24,8 +25,8 @@ typedef struct PlayLayout {
 
 PlayLayout play_layout_of(float width, float height, const Variant *variant, bool flipped);
 
-/* How many device pixels a logical one takes when nobody asked for more: whole steps, so that everything
- * is crisp; 1 up to twice 1280x800, from there 2. */
+/* How many device pixels a logical one takes when nobody asked for more: as many as 1280x800 fits
+ * into the window in both directions, in whole steps, so that everything is crisp; at least 1. */
 float play_layout_scale(float device_width, float device_height);
 
 #endif

@@ -1,10 +1,10 @@
 #include "app/screens/play_panel.h"
 
-#include <stdio.h>
-
 #include "app/views/captured_view.h"
 #include "app/views/history_view.h"
 #include "app/views/piece_card.h"
+
+#include <stdio.h>
 
 enum {
     LINE = 36,
@@ -60,7 +60,8 @@ static void draw_player(Ui *ui, const Session *session, Colour side, Rect line) 
     }
 }
 
-/* The piece whose card is shown: what the picked one may become, the one under the pointer, or the picked one. */
+/* The piece whose card is shown: what the picked one may become, the one under the pointer, or the
+ * picked one. */
 static Piece card_piece(const PlayScreen *screen, const Session *session) {
     const Selector *selector = session_selector(session);
     if (session_asks_promotion(session)) {

@@ -63,7 +63,8 @@ static bool can_pick(const Session *session, Square square) {
     return list.count > 0;
 }
 
-/* A click beside the mark: another piece is picked, the same one is let go, else it is explained. */
+/* A click beside the mark: another piece is picked, the same one is let go, else it is explained.
+ */
 static SessionAnswer click_elsewhere(Session *session, Square square) {
     const Path *path = &session->selector.path;
     if (path->stage != PATH_OPEN || path->move.steps > 0) {
@@ -106,7 +107,9 @@ void session_free(Session *session) {
 bool session_restart(Session *session, const Ruleset *rules, const Position *start) {
     Game *game = game_new(rules, start);
     if (game == NULL) {
-        return false;
+        session->noticed = true;
+        return refusal_set(&session->notice, REFUSAL_NO_MEMORY, SQUARE_NONE,
+                           "There is not enough memory for a new game.");
     }
     game_free(session->game);
     session->game = game;

@@ -1,14 +1,15 @@
-/* A game in progress at one screen: the game, the move being clicked together, and what was last said.
+/* A game in progress at one screen: the game, the move being clicked together, and what was last
+ * said.
  *
- * Mouse, keyboard, drag and scripts all act through these few functions. The session knows no rule: it asks
- * the selector what a square may mean. */
+ * Mouse, keyboard, drag and scripts all act through these few functions. The session knows no rule:
+ * it asks the selector what a square may mean. */
 #ifndef SANBAN_APP_SESSION_SESSION_H
 #define SANBAN_APP_SESSION_SESSION_H
 
-#include <stdbool.h>
-
 #include "rules/play/selector.h"
 #include "rules/record/game.h"
+
+#include <stdbool.h>
 
 typedef struct Session Session;
 
@@ -22,12 +23,13 @@ typedef enum SessionAnswer {
     SESSION_REFUSED  /* session_notice says why not */
 } SessionAnswer;
 
-/* A new session with a new game under a copy of the rules, from a copy of `start` (NULL: the usual position). NULL
- * when there is no memory. The caller frees it. */
+/* A new session with a new game under a copy of the rules, from a copy of `start` (NULL: the usual
+ * position). NULL when there is no memory. The caller frees it. */
 Session *session_new(const Ruleset *rules, const Position *start);
 void session_free(Session *session);
 
-/* Replaces the game by a new one. False when there is no memory; then nothing changes. */
+/* Replaces the game by a new one. False when there is no memory; then only session_notice says so.
+ */
 bool session_restart(Session *session, const Ruleset *rules, const Position *start);
 
 const Game *session_game(const Session *session);
@@ -59,7 +61,8 @@ SessionAnswer session_back(Session *session);
 /* Lets the unfinished move go. */
 void session_drop(Session *session);
 
-/* Whole moves back and on, and to any ply of the game. The unfinished move is let go. False if there is none. */
+/* Whole moves back and on, and to any ply of the game. The unfinished move is let go. False if
+ * there is none. */
 bool session_undo(Session *session);
 bool session_redo(Session *session);
 void session_show(Session *session, const Ply *ply);

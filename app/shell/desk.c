@@ -1,11 +1,14 @@
 #include "app/shell/desk.h"
 
-#include <stdlib.h>
-
 #include "app/platform/fonts.h"
 #include "app/platform/present.h"
 #include "app/platform/window.h"
 #include "app/screens/play_layout.h"
+
+#include <stdlib.h>
+
+/* A press becomes a drag after this part of a cell. */
+static const float DRAG_PART = 0.15F;
 
 struct Desk {
     Fonts *fonts;
@@ -23,13 +26,21 @@ static void settle_size(Desk *desk) {
     window_area(desk->window, &width, &height, &scale);
     float screen = scale / desk->own_scale;
     float wanted = play_layout_scale(width * scale, height * scale) / screen;
-    wanted = wanted < 1 ? 1 : wanted;
+    wanted = wanted < 1 ? 1 : wanted > WINDOW_SCALE_MAX ? WINDOW_SCALE_MAX : wanted;
     if (wanted < desk->own_scale || wanted > desk->own_scale) {
         desk->own_scale = wanted;
         window_set_scale(desk->window, wanted);
         window_area(desk->window, &width, &height, &scale);
     }
     shell_resize(desk->shell, width, height, scale);
+    shell_draw(desk->shell);
+    input_drag_threshold(desk->source, DRAG_PART * shell_pitch(desk->shell));
+}
+
+static bool asks_full_screen(const Input *input) {
+    bool f11 = input->key == KEY_F11 && input->modifiers == 0;
+    bool enter = input->key == KEY_ENTER && input->modifiers == MODIFIER_ALT;
+    return input->kind == INPUT_KEY && !input->repeated && (f11 || enter);
 }
 
 static void show(Desk *desk) {
@@ -43,7 +54,7 @@ static bool answer(Desk *desk, const Input *input) {
         settle_size(desk);
     } else if (input->kind == INPUT_RESET) {
         window_forget(desk->window);
-    } else if (input->kind == INPUT_KEY && input->key == KEY_F1 + 10) {
+    } else if (asks_full_screen(input)) {
         window_toggle_full_screen(desk->window);
         return true;
     }

@@ -1,15 +1,15 @@
 #include "app/shell/script.h"
 
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "app/platform/storage.h"
 #include "app/platform/surroundings.h"
 #include "app/shell/desk.h"
 #include "app/shell/script_act.h"
 #include "app/shell/script_expect.h"
 #include "rules/variants/variants.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 enum { SCRIPT_SIZE_MAX = 64 * 1024 * 1024 };
 
@@ -82,9 +82,7 @@ static ScriptEnd run_on_desk(char *text, Problem *why) {
 bool script_fail(Script *script, const char *pattern, ...) {
     va_list values;
     va_start(values, pattern);
-    script->why->line = script->line;
-    script->why->column = 0;
-    vsnprintf(script->why->text, sizeof script->why->text, pattern, values);
+    problem_set_list(script->why, script->line, pattern, values);
     va_end(values);
     return false;
 }

@@ -1,7 +1,7 @@
 /* Event scripts: what a user does, line by line, and what is expected to be seen.
  *
- * A script plays in the real program; its inputs take the same road as those of a user. The words are told in
- * tests/README.md. */
+ * A script plays in the real program; its inputs take the same road as those of a user. The words
+ * are told in tests/README.md. */
 #ifndef SANBAN_APP_SHELL_SCRIPT_H
 #define SANBAN_APP_SHELL_SCRIPT_H
 

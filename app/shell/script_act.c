@@ -1,13 +1,14 @@
 #include "app/shell/script_act.h"
 
+#include "app/platform/storage.h"
+#include "app/shell/size_text.h"
+#include "rules/notation/reading.h"
+#include "rules/notation/sfen.h"
+
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include "app/platform/storage.h"
-#include "rules/notation/reading.h"
-#include "rules/notation/sfen.h"
 
 enum { DRAG_POINTS = 3, NUMBER_MAX = 8192 };
 
@@ -253,13 +254,12 @@ bool script_wheel(Script *script, const char *rest) {
 }
 
 bool script_resize(Script *script, const char *rest) {
-    char *end = NULL;
-    long width = strtol(rest, &end, 10);
-    long height = *end == 'x' ? strtol(end + 1, &end, 10) : 0;
-    if (*end != '\0' || width < 1 || height < 1 || width > NUMBER_MAX || height > NUMBER_MAX) {
+    int width = 0;
+    int height = 0;
+    if (!size_read(rest, &width, &height)) {
         return script_fail(script, "\"%.20s\" is no size; write it as 1280x800.", rest);
     }
-    desk_resize(script->desk, (int)width, (int)height);
+    desk_resize(script->desk, width, height);
     return settle(script);
 }
 

@@ -1,13 +1,14 @@
-/* The words of a script that do something. Each takes the rest of its line and returns false after script_fail. */
+/* The words of a script that do something. Each takes the rest of its line and returns false after
+ * script_fail. */
 #ifndef SANBAN_APP_SHELL_SCRIPT_ACT_H
 #define SANBAN_APP_SHELL_SCRIPT_ACT_H
+
+#include "app/shell/desk.h"
+#include "rules/problem.h"
 
 #include <stdarg.h>
 #include <stdbool.h>
 #include <stdint.h>
-
-#include "app/shell/desk.h"
-#include "rules/problem.h"
 
 enum { SCRIPT_TEXT_MAX = 2048 };
 

@@ -1,11 +1,11 @@
 #include "app/shell/script_expect.h"
 
-#include <stdio.h>
-#include <string.h>
-
 #include "rules/notation/sfen.h"
 #include "rules/notation/tsa.h"
 #include "rules/notation/usi.h"
+
+#include <stdio.h>
+#include <string.h>
 
 static const Session *session_of(const Script *script) {
     return shell_session(desk_shell(script->desk));

@@ -1,9 +1,9 @@
 #include "app/shell/shell.h"
 
-#include <stdlib.h>
-
 #include "app/screens/play.h"
 #include "app/views/board_view.h"
+
+#include <stdlib.h>
 
 struct Shell {
     Session *session;
@@ -53,6 +53,9 @@ bool shell_restart(Shell *shell, const Ruleset *rules, const Position *start) {
 }
 
 void shell_resize(Shell *shell, float width, float height, float scale) {
+    /* The pointer stays where it is on the screen. */
+    shell->ui.pointer.x *= shell->frame.scale / scale;
+    shell->ui.pointer.y *= shell->frame.scale / scale;
     shell->frame.width = width;
     shell->frame.height = height;
     shell->frame.scale = scale;
@@ -61,8 +64,8 @@ void shell_resize(Shell *shell, float width, float height, float scale) {
 bool shell_input(Shell *shell, const Input *input) {
     switch (input->kind) {
     case INPUT_QUIT:
-        shell->over = true;
-        return false;
+        shell->over = play_screen_leaves(&shell->play, shell->session);
+        return true;
     case INPUT_RESIZE:
     case INPUT_EXPOSE:
     case INPUT_RESET:
@@ -86,7 +89,7 @@ bool shell_input(Shell *shell, const Input *input) {
     }
     run_pass(shell, input);
     bool touched = ui_end(&shell->ui);
-    return touched || shell->ui.held != 0 || shell->play.changed;
+    return touched || shell->play.changed;
 }
 
 const Canvas *shell_draw(Shell *shell) {
@@ -106,6 +109,10 @@ const Session *shell_session(const Shell *shell) {
 
 void shell_flip(Shell *shell) {
     shell->play.flipped = !shell->play.flipped;
+}
+
+float shell_pitch(const Shell *shell) {
+    return play_screen_layout(&shell->play, shell->session, shell->canvas).board.cell_h;
 }
 
 Point shell_square_centre(const Shell *shell, Square square) {

@@ -102,7 +102,9 @@ bool ui_button(Ui *ui, const Button *button) {
     draw_ground(ui, button, widget, tones);
     draw_inside(ui, button, widget, canvas_paint(ui->canvas, tones.ink));
     canvas_label(ui->canvas, button->box, button->disabled ? "disabled" : "button", button->label);
-    bool by_key =
-        !button->disabled && button->key != KEY_NONE && ui_key(ui, button->key, button->modifiers);
+    bool by_key = !button->disabled && button->key != KEY_NONE &&
+                  (button->repeats || !ui->input->repeated) &&
+                  widget_key(ui, button->key, button->modifiers);
+    ui->taken = ui->taken || by_key;
     return widget.pressed || by_key;
 }

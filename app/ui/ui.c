@@ -1,5 +1,6 @@
 #include "app/ui/ui.h"
 
+#include "app/draw/utf8.h"
 #include "app/ui/widget.h"
 
 Ui ui_fresh(void) {
@@ -46,11 +47,14 @@ void ui_begin(Ui *ui, Canvas *canvas, const Input *input) {
 }
 
 bool ui_end(Ui *ui) {
-    bool released = ui->input->kind == INPUT_RELEASE || ui->input->kind == INPUT_BLUR;
-    if (released) {
+    const Input *input = ui->input;
+    bool released = input->kind == INPUT_RELEASE && input->button == BUTTON_LEFT;
+    if (released || input->kind == INPUT_BLUR) {
         ui->held = 0;
     }
-    return ui->hot != ui->was_hot || released;
+    bool changed = ui->hot != ui->was_hot || ui->held != ui->was_held;
+    ui->was_held = ui->held;
+    return changed;
 }
 
 void ui_tip(Ui *ui) {
@@ -72,9 +76,13 @@ void ui_tip(Ui *ui) {
     canvas_text(ui->canvas, &spot, ui->tip);
 }
 
+bool widget_key(const Ui *ui, int key, int modifiers) {
+    return !ui->taken && ui->input->kind == INPUT_KEY && ui->input->key == key &&
+           ui->input->modifiers == modifiers;
+}
+
 bool ui_key(Ui *ui, int key, int modifiers) {
-    if (ui->taken || ui->input->kind != INPUT_KEY || ui->input->key != key ||
-        ui->input->modifiers != modifiers) {
+    if (ui->input->repeated || !widget_key(ui, key, modifiers)) {
         return false;
     }
     ui->taken = true;
@@ -90,17 +98,14 @@ bool ui_press(Ui *ui, Rect box, InputButton button) {
     return true;
 }
 
-uint32_t widget_id(const char *name) {
-    uint32_t hash = UINT32_C(2166136261);
-    for (; *name != '\0'; name++) {
-        hash = (hash ^ (uint8_t)*name) * UINT32_C(16777619);
-    }
-    return hash | 1U;
+/* A number for a widget, never 0. Two may bear one name, but not in one place. */
+static uint32_t widget_id(const char *name, Rect box) {
+    uint64_t hash = utf8_hash(UTF8_HASH, name) + (uint64_t)(int)box.x * 8192 + (uint64_t)(int)box.y;
+    return (uint32_t)(hash ^ hash >> 32) | 1U;
 }
 
 Widget widget_touch(Ui *ui, Rect box, const char *name, bool disabled) {
-    /* Two widgets may bear one name, but not in one place. */
-    uint32_t id = widget_id(name) + 2 * ((uint32_t)box.x * 8192 + (uint32_t)box.y);
+    uint32_t id = widget_id(name, box);
     Widget widget = {.hot = false};
     if (disabled) {
         return widget;

@@ -10,8 +10,9 @@ typedef struct Widget {
     bool pressed; /* it was clicked just now */
 } Widget;
 
-/* A number for a name, never 0. */
-uint32_t widget_id(const char *name);
+/* True when nobody has answered yet and the input is this key, held or not, with exactly these
+ * modifiers. */
+bool widget_key(const Ui *ui, int key, int modifiers);
 
 /* Lets the pass's input act on a widget: a click is a press and a release on it. */
 Widget widget_touch(Ui *ui, Rect box, const char *name, bool disabled);

@@ -32,6 +32,19 @@ static bool move_is_unfinished(const BoardView *view) {
     return view->selector->picked && view->selector->path.move.steps > 0;
 }
 
+/* The square under the pointer takes the tone of what may be done there. */
+static void draw_hover(Canvas *canvas, const BoardView *view) {
+    for (size_t i = 0; i < view->choices->count && view->selector->picked; i++) {
+        const Choice *choice = &view->choices->choice[i];
+        bool target = choice->kind == CHOICE_GO || choice->kind == CHOICE_CAPTURE;
+        if (target && choice->step[choice->steps - 1].square == view->hover) {
+            MarkSpot spot = spot_at(view, view->hover);
+            spot.tone = LOOKS[choice->meaning].tone;
+            mark_art_draw(canvas, MARK_HOVER, &spot);
+        }
+    }
+}
+
 static void draw_under(Canvas *canvas, const BoardView *view) {
     const Path *path = &view->selector->path;
     if (view->last.from != SQUARE_NONE) {
@@ -128,9 +141,6 @@ static void draw_target(Canvas *canvas, const BoardView *view, const Choice *cho
     spot.along = direction_to(view, square);
     spot.number = 2;
     spot.on_capture = choice->kind == CHOICE_CAPTURE;
-    if (square == view->hover) {
-        mark_art_draw(canvas, MARK_HOVER, &spot);
-    }
     if (choice->kind == CHOICE_CAPTURE) {
         draw_capture(canvas, choice, &spot);
     } else {
@@ -154,7 +164,8 @@ static void draw_targets(Canvas *canvas, const BoardView *view) {
     }
 }
 
-/* Shows the piece that a refusal names: a blocker in grey brackets, a lawful reason with a shield. */
+/* Shows the piece that a refusal names: a blocker in grey brackets, a lawful reason with a shield.
+ */
 static void draw_culprit(Canvas *canvas, const BoardView *view) {
     if (view->refusal == NULL || view->refusal->culprit == SQUARE_NONE) {
         return;
@@ -188,6 +199,7 @@ void board_view_draw(Canvas *canvas, const BoardView *view) {
     BoardArt art = {.geometry = view->geometry, .zone = variant->zone, .coordinates = true};
     board_art_draw(canvas, &art);
     draw_under(canvas, view);
+    draw_hover(canvas, view);
     draw_victims(canvas, view);
     draw_pieces(canvas, view);
     draw_targets(canvas, view);

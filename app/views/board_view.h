@@ -1,14 +1,15 @@
 /* The board of a session: wood, pieces, the unfinished move and what may be done next.
  *
- * Draws what the selector says; works nothing out. Also the way from a place on the screen to a square. */
+ * Draws what the selector says; works nothing out. Also the way from a place on the screen to a
+ * square. */
 #ifndef SANBAN_APP_VIEWS_BOARD_VIEW_H
 #define SANBAN_APP_VIEWS_BOARD_VIEW_H
-
-#include <stdbool.h>
 
 #include "app/draw/board_art.h"
 #include "app/draw/canvas.h"
 #include "rules/play/selector.h"
+
+#include <stdbool.h>
 
 typedef struct BoardView {
     BoardGeometry geometry;

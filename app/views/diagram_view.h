@@ -18,7 +18,8 @@ float diagram_view_side(const DiagramView *view);
 
 void diagram_view_draw(Canvas *canvas, const DiagramView *view);
 
-/* One line of the legend: the mark and what it means, from the left edge of the box. Returns the width used. */
+/* One line of the legend: the mark and what it means, from the left edge of the box. Returns the
+ * width used. */
 float diagram_view_legend(Canvas *canvas, DiagramMeaning meaning, Rect box);
 
 #endif

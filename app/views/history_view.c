@@ -1,8 +1,8 @@
 #include "app/views/history_view.h"
 
-#include <stdio.h>
-
 #include "rules/notation/tsa.h"
+
+#include <stdio.h>
 
 enum { NUMBER_RIGHT = 30, COLUMN_LEFT = 46, TEXT_INDENT = 8 };
 
@@ -23,11 +23,13 @@ static Rows rows_of(const HistoryView *view) {
     size_t last = ply_depth(game_line_end(view->game));
     Rows rows = {.white_began = ply_position(game_start(view->game))->turn == WHITE};
     rows.count = last > 0 ? row_of(&rows, last) + 1 : 0;
-    rows.shown = (size_t)(view->box.h / view->row_height);
+    float room = view->box.h / view->row_height;
+    rows.shown = room > 0 ? (size_t)room : 0;
     size_t current = depth > 0 ? row_of(&rows, depth) : 0;
-    if (rows.count > rows.shown && current + 1 > rows.shown) {
-        rows.first = current + 1 - rows.shown;
-    }
+    size_t most = rows.count > rows.shown ? rows.count - rows.shown : 0;
+    size_t before = rows.shown / 2;
+    rows.first = current > before ? current - before : 0;
+    rows.first = rows.first > most ? most : rows.first;
     return rows;
 }
 

@@ -1,12 +1,12 @@
 #include "app/views/piece_card.h"
 
-#include <ctype.h>
-#include <stdio.h>
-#include <string.h>
-
 #include "app/draw/text_flow.h"
 #include "app/views/diagram_view.h"
 #include "rules/pieces/wording.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
 
 enum {
     PADDING = 20,
@@ -46,24 +46,6 @@ static void sentence_of(const Kind *kind, char out[SENTENCE_MAX]) {
     memcpy(out + length, ".", 2);
 }
 
-static void promotion_of(const PieceCard *card, const Kind *kind, char *out, size_t capacity) {
-    const Variant *variant = card->rules->variant;
-    KindId origin = kind_origin(variant->kinds, variant->kind_count, piece_kind(card->piece));
-    if (kind->promotes_to != KIND_NONE) {
-        snprintf(out, capacity, "Promotes to %s.",
-                 ruleset_kind(card->rules, kind->promotes_to)->english);
-    } else if (origin != KIND_NONE) {
-        snprintf(out, capacity, "A promoted %s; it stays so for good.",
-                 ruleset_kind(card->rules, origin)->english);
-    } else {
-        snprintf(out, capacity, "Never promotes.");
-    }
-    size_t used = strlen(out);
-    if ((kind->traits & KIND_ROYAL) != 0) {
-        snprintf(out + used, capacity - used, " Royal: the side is lost with its last one.");
-    }
-}
-
 static void draw_names(Canvas *canvas, const PieceCard *card, const Kind *kind, Rect column) {
     const char *kanji = kind_kanji(kind, piece_owner(card->piece));
     Tone tone = kind_is_promoted(kind) ? TONE_KANJI_RED : TONE_INK;
@@ -97,7 +79,9 @@ static void draw_wording(Canvas *canvas, const PieceCard *card, const Kind *kind
     char sentence[SENTENCE_MAX];
     char promotion[SENTENCE_MAX];
     sentence_of(kind, sentence);
-    promotion_of(card, kind, promotion, sizeof promotion);
+    const Variant *variant = card->rules->variant;
+    KindTable table = {.kinds = variant->kinds, .count = variant->kind_count};
+    wording_of_faces(&table, piece_kind(card->piece), promotion, sizeof promotion);
     canvas_fill(canvas, (Rect){column.x, column.y + LINE_TOP, column.w, 1},
                 canvas_paint(canvas, TONE_LINE));
     TextStyle style = card_is_small(card) ? TEXT_BAR : TEXT_BODY;
@@ -156,9 +140,7 @@ void piece_card_draw(Canvas *canvas, const PieceCard *card) {
         return;
     }
     const Kind *kind = ruleset_kind(card->rules, piece_kind(card->piece));
-    DiagramView diagram = {.rules = card->rules,
-                           .piece = piece_of(piece_kind(card->piece), BLACK),
-                           .cell = card->cell};
+    DiagramView diagram = {.rules = card->rules, .piece = card->piece, .cell = card->cell};
     float side = diagram_view_side(&diagram);
     float room = card_is_small(card) ? legend_top(card) - card->box.y : card->box.h;
     float top = (room - side) / 2;

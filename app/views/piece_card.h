@@ -1,4 +1,5 @@
-/* The card of a piece: face, names, diagram, wording, what it promotes to. All from the piece's own data. */
+/* The card of a piece: face, names, diagram, wording, what it promotes to. All from the piece's own
+ * data. */
 #ifndef SANBAN_APP_VIEWS_PIECE_CARD_H
 #define SANBAN_APP_VIEWS_PIECE_CARD_H
 

@@ -18,7 +18,8 @@ void piece_view_draw(Canvas *canvas, const PieceView *view, Point centre) {
         .lifted = view->lifted,
         .pitch = view->pitch,
         .kanji = kind_kanji(kind, piece_owner(view->piece)),
-        .kanji_short = kind->kanji_short,
+        /* where the sides have faces of their own, the first kanji tells them apart */
+        .kanji_short = kind->kanji_white != NULL ? NULL : kind->kanji_short,
         .letters = kind->tsa,
     };
     PieceSpot spot = {.centre = centre, .alpha = view->alpha, .squeeze = 1};

@@ -1,15 +1,15 @@
 /* The 24 ways to look from a square: the 5x5 neighbourhood as its owner sees it.
  *
- * Three rings of eight, each clockwise from straight ahead: neighbours, squares two away on a line, and
- * knight's leaps. The first ring stands in the order in which a pass looks for its middle square.
- * A set of bearings is one bit for each. White sees everything turned by half. */
+ * Three rings of eight, each clockwise from straight ahead: neighbours, squares two away on a line,
+ * and knight's leaps. The first ring stands in the order in which a pass looks for its middle
+ * square. A set of bearings is one bit for each. White sees everything turned by half. */
 #ifndef SANBAN_RULES_BOARD_BEARING_H
 #define SANBAN_RULES_BOARD_BEARING_H
 
-#include <stdint.h>
-
 #include "rules/board/colour.h"
 #include "rules/board/square.h"
+
+#include <stdint.h>
 
 typedef uint32_t Bearings;
 
@@ -92,8 +92,8 @@ int bearing_heading(int bearing);
 int bearing_right(int bearing);
 int bearing_ahead(int bearing);
 
-/* The direction (0..7, seen by `owner`) in which `to` lies from `from`, when both share a file, a rank
- * or a diagonal and differ; else BEARING_NONE. */
+/* The direction (0..7, seen by `owner`) in which `to` lies from `from`, when both share a file, a
+ * rank or a diagonal and differ; else BEARING_NONE. */
 int bearing_between(Square from, Square to, Colour owner);
 
 #endif

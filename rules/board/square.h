@@ -1,9 +1,10 @@
 /* Squares of a bordered board.
  *
- * Every board, whatever its size, lies in the same grid of BOARD_CELLS cells: file 1 of every game in
- * the same column, rank a in the same row, with a margin wide enough for any leap. A square is a cell's
- * number; going through the numbers upwards is going through a position as SFEN writes it: rank a
- * first, the highest file first in each rank. This room knows neither pieces nor the size of a game. */
+ * Every board, whatever its size, lies in the same grid of BOARD_CELLS cells: file 1 of every game
+ * in the same column, rank a in the same row, with a margin wide enough for any leap. A square is a
+ * cell's number; going through the numbers upwards is going through a position as SFEN writes it:
+ * rank a first, the highest file first in each rank. This room knows neither pieces nor the size of
+ * a game. */
 #ifndef SANBAN_RULES_BOARD_SQUARE_H
 #define SANBAN_RULES_BOARD_SQUARE_H
 

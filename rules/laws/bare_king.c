@@ -1,11 +1,10 @@
 /* The bare king.
  *
- * A side left with a single royal piece and nothing else has lost at once; if both sides are bare, the
- * game is drawn. Option bare_king: `counter` lets play go on for one move if the bared side can by that move
- * bare the other or take its last royal piece; `none` knows no such rule.
- * Source: sho-shogi.md 6. */
+ * A side left with a single royal piece and nothing else has lost at once; if both sides are bare,
+ * the game is drawn. Option bare_king: `counter` lets play go on for one move if the bared side can
+ * by that move bare the other or take its last royal piece; `none` knows no such rule. Source:
+ * sho-shogi.md 6. */
 #include "rules/laws/laws.h"
-
 #include "rules/play/movegen.h"
 
 static bool side_is_bare(const Position *position, Colour side) {
@@ -54,7 +53,7 @@ static Verdict bare_king_verdict(const Position *position, const History *histor
 const Law LAW_BARE_KING = {
     .key = "bare_king",
     .title = "Bare king",
-    .rule = "A side left with a single royal piece and nothing else has lost.",
+    .rule = "A royal piece left all alone loses, at once or if it cannot strike back.",
     .concerns = KIND_ROYAL,
     .in_force = bare_king_in_force,
     .verdict = bare_king_verdict,

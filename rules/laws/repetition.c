@@ -1,11 +1,10 @@
 /* Repetition and perpetual check.
  *
- * When a position with the same side to move stands on the board for the fourth time, the game ends. A side
- * that gave check with every move since the first occurrence loses, if the other did not (option
- * perpetual_check); otherwise it is no contest, a draw. The start position is its own first occurrence.
- * Source: sho-shogi.md 7 and 9. */
+ * When a position with the same side to move stands on the board for the fourth time, the game
+ * ends. A side that gave check with every move since the first occurrence loses, if the other did
+ * not (option perpetual_check); otherwise it is no contest, a draw. The start position is its own
+ * first occurrence. Source: sho-shogi.md 7 and 9. */
 #include "rules/laws/laws.h"
-
 #include "rules/play/attack.h"
 
 enum { OCCURRENCES_TO_END = 4 };

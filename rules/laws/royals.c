@@ -1,7 +1,7 @@
 /* Royal pieces.
  *
- * A side that has lost all its royal pieces (king and prince) has lost. While one of two is left the
- * game goes on. A side that had none to begin with is a problem side and cannot lose them.
+ * A side that has lost all its royal pieces (king and prince) has lost. While one of two is left
+ * the game goes on. A side that had none to begin with is a problem side and cannot lose them.
  * Source: sho-shogi.md 6, chu-shogi.md 8 and 13. */
 #include "rules/laws/laws.h"
 
@@ -10,7 +10,7 @@ static bool royals_are_lost(const Position *position, Colour side) {
 }
 
 static bool royals_stop(const Position *position) {
-    return royals_are_lost(position, (Colour)position->turn);
+    return royals_are_lost(position, BLACK) || royals_are_lost(position, WHITE);
 }
 
 static Verdict royals_verdict(const Position *position, const History *history) {

@@ -1,11 +1,10 @@
 /* Self-check.
  *
- * Under the option self_check=illegal a side may not end its move with a sole royal piece under attack.
- * Royals are counted after the move, so promoting the elephant saves a king in check: with two royals
- * nothing needs to be answered. Under self_check=legal the capture of the king decides.
+ * Under the option self_check=illegal a side may not end its move with a sole royal piece under
+ * attack. Royals are counted after the move, so promoting the elephant saves a king in check: with
+ * two royals nothing needs to be answered. Under self_check=legal the capture of the king decides.
  * Source: sho-shogi.md 6 and 8. */
 #include "rules/laws/laws.h"
-
 #include "rules/play/attack.h"
 
 static bool self_check_in_force(const Ruleset *rules) {

@@ -1,10 +1,9 @@
 /* No legal move.
  *
- * The side to move that has no legal move has lost; under the option stalemate=draw the game is drawn,
- * unless it stands in check where self-check is forbidden: that is mate.
- * Source: sho-shogi.md 6 and 10, chu-shogi.md 11. */
+ * The side to move that has no legal move has lost; under the option stalemate=draw the game is
+ * drawn, unless it stands in check where self-check is forbidden: that is mate. Source:
+ * sho-shogi.md 6 and 10, chu-shogi.md 11. */
 #include "rules/laws/laws.h"
-
 #include "rules/play/attack.h"
 #include "rules/play/movegen.h"
 
@@ -27,7 +26,7 @@ static Verdict stalemate_verdict(const Position *position, const History *histor
 const Law LAW_STALEMATE = {
     .key = "stalemate",
     .title = "No legal move",
-    .rule = "A side that has no legal move on its turn has lost.",
+    .rule = "The game ends when the side to move has no legal move.",
     .concerns = LAW_CONCERNS_ALL,
     .verdict = stalemate_verdict,
 };

@@ -1,9 +1,9 @@
 /* Promotion in the zone.
  *
- * A piece that can promote may do so at the end of a move that starts or ends in the far ranks of the
- * promotion zone, and never has to, except where it could never move again: a pawn or a lance on the last rank, a
- * knight on the last two. The option knight_second_last lets the knight on the last rank but one decline.
- * Source: sho-shogi.md 5. */
+ * A piece that can promote may do so at the end of a move that starts or ends in the far ranks of
+ * the promotion zone, and never has to, except where it could never move again: a pawn or a lance
+ * on the last rank, a knight on the last two. The option knight_second_last lets the knight on the
+ * last rank but one decline. Source: sho-shogi.md 5. */
 #include "rules/laws/laws.h"
 
 static bool touches_zone(const Position *before, const Path *path) {
@@ -36,9 +36,8 @@ static Promotion zone_promotion(const Position *before, const Path *path) {
 const Law LAW_ZONE_PROMOTION = {
     .key = "zone_promotion",
     .title = "Promotion zone",
-    .rule =
-        "A piece may promote by a move that starts or ends in the far three ranks, and must where it "
-        "could never move again.",
+    .rule = "A piece may promote by a move that starts or ends in the promotion zone, and must "
+            "where it could never move again.",
     .concerns = KIND_PROMOTES,
     .promotion = zone_promotion,
     .aftermath = turn_promote,

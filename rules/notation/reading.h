@@ -15,8 +15,8 @@ typedef enum Reading {
 
 enum { MOVE_TEXT_MAX = 80 };
 
-/* Reads a square of the ruleset's board at the start of `text` ("7f"). Returns its length in bytes, or 0 with a
- * problem whose column counts from the start of `text`. */
+/* Reads a square of the ruleset's board at the start of `text` ("7f"). Returns its length in bytes,
+ * or 0 with a problem whose column counts from the start of `text`. */
 size_t square_read(Square *out, const Ruleset *rules, const char *text, Problem *why);
 
 #endif

@@ -40,18 +40,6 @@ static const char *shown(char letter, char out[8]) {
     return out;
 }
 
-static bool letters_equal(const char *sfen, const char *token, size_t length) {
-    if (strlen(sfen) != length) {
-        return false;
-    }
-    for (size_t i = 0; i < length; i++) {
-        if (toupper((unsigned char)token[i]) != sfen[i]) {
-            return false;
-        }
-    }
-    return true;
-}
-
 /* Length of the piece at the cursor: "P", "+P", "(CL)", "+(ma)"; 0 if there is none. */
 static size_t token_length(const char *text) {
     size_t length = text[0] == '+' ? 1 : 0;
@@ -72,20 +60,39 @@ static bool read_piece(Cursor *cursor, const Ruleset *rules, Piece *out) {
     const char *text = cursor->text + cursor->at;
     size_t length = token_length(text);
     const Variant *variant = rules->variant;
-    for (size_t id = 1; id < variant->kind_count && length > 0; id++) {
-        if (letters_equal(variant->kinds[id].sfen, text, length)) {
-            *out = piece_of((KindId)id, token_side(text));
-            cursor->at += length;
-            return true;
-        }
-    }
-    char letter[8];
+    KindId kind = kind_by_sfen(variant->kinds, variant->kind_count, text, length);
     if (length == 0) {
+        char letter[8];
         return problem_set(cursor->why, 1, column_of(cursor->at), "\"%s\" is no piece.",
                            shown(*text, letter));
     }
-    return problem_set(cursor->why, 1, column_of(cursor->at), "%s has no piece \"%.*s\".",
-                       variant->title, (int)length, text);
+    if (kind == KIND_NONE) {
+        return problem_set(cursor->why, 1, column_of(cursor->at), "%s has no piece \"%.*s\".",
+                           variant->title, (int)length, text);
+    }
+    *out = piece_of(kind, token_side(text));
+    return true;
+}
+
+/* A side may have only so many kings and royal pieces; `position` holds the one read last. */
+static bool check_royals(const Cursor *cursor, const Position *position, Piece piece) {
+    const Variant *variant = position->rules->variant;
+    Colour side = piece_owner(piece);
+    const char *name = colour_name(side);
+    KindId king = kind_find(variant->kinds, variant->kind_count, "king");
+    int kings = king == KIND_NONE ? 0 : position->count[side][king];
+    if (variant->kings_max != 0 && kings > variant->kings_max) {
+        return problem_set(cursor->why, 1, column_of(cursor->at),
+                           "%s has %d kings; there may be only %d.", name, kings,
+                           variant->kings_max);
+    }
+    int royals = position->royals[side];
+    if (variant->royals_max != 0 && royals > variant->royals_max) {
+        return problem_set(cursor->why, 1, column_of(cursor->at),
+                           "%s has %d royal pieces; there may be only %d.", name, royals,
+                           variant->royals_max);
+    }
+    return true;
 }
 
 static int read_run(Cursor *cursor) {
@@ -104,31 +111,41 @@ static bool rank_problem(const Cursor *cursor, int rank, int squares, int files)
                        squares > files ? "at least " : "", squares, files);
 }
 
+/* Reads one piece onto its square; the cursor moves on only when it may stand there. */
+static bool read_square(Cursor *cursor, Position *out, Square square) {
+    Piece piece = PIECE_NONE;
+    if (!read_piece(cursor, out->rules, &piece)) {
+        return false;
+    }
+    if (square != SQUARE_NONE) {
+        position_put(out, square, piece);
+        if (!check_royals(cursor, out, piece)) {
+            return false;
+        }
+    }
+    cursor->at += token_length(cursor->text + cursor->at);
+    return true;
+}
+
 static bool read_rank(Cursor *cursor, Position *out, int rank) {
     int files = out->rules->variant->files;
     int squares = 0;
-    char letter = cursor->text[cursor->at];
-    while (!ends_field(letter) && letter != '/') {
-        Piece piece = PIECE_NONE;
-        if (isdigit((unsigned char)letter)) {
-            int run = read_run(cursor);
-            if (run == 0) {
-                return problem_set(cursor->why, 1, column_of(cursor->at - 1),
-                                   "A run of no squares means nothing.");
-            }
-            squares += run;
-        } else if (read_piece(cursor, out->rules, &piece)) {
-            squares++;
-        } else {
+    while (!ends_field(cursor->text[cursor->at]) && cursor->text[cursor->at] != '/') {
+        size_t start = cursor->at;
+        if (cursor->text[start] == '0') {
+            return problem_set(cursor->why, 1, column_of(start),
+                               "A run of squares begins with no 0.");
+        }
+        int run = read_run(cursor);
+        bool fits = squares + (run > 0 ? run : 1) <= files;
+        Square square = fits ? square_at(files - squares, rank) : SQUARE_NONE;
+        if (run == 0 && !read_square(cursor, out, square)) {
             return false;
         }
-        if (squares > files) {
+        squares += run > 0 ? run : 1;
+        if (!fits) {
             return rank_problem(cursor, rank, squares, files);
         }
-        if (piece != PIECE_NONE) {
-            position_put(out, square_at(files + 1 - squares, rank), piece);
-        }
-        letter = cursor->text[cursor->at];
     }
     return squares == files || rank_problem(cursor, rank, squares, files);
 }
@@ -244,29 +261,6 @@ static bool read_fields(Cursor *cursor, Position *out) {
                                         "Nothing may follow the move number.");
 }
 
-static int kings_of(const Position *position, Colour side) {
-    KindId king =
-        kind_find(position->rules->variant->kinds, position->rules->variant->kind_count, "king");
-    return king == KIND_NONE ? 0 : position->count[side][king];
-}
-
-static bool check_royals(const Position *position, Problem *why) {
-    const Variant *variant = position->rules->variant;
-    for (int side = BLACK; side <= WHITE; side++) {
-        int kings = kings_of(position, (Colour)side);
-        if (variant->kings_max != 0 && kings > variant->kings_max) {
-            return problem_set(why, 1, 1, "%s has %d kings; there may be only %d.",
-                               colour_name((Colour)side), kings, variant->kings_max);
-        }
-        if (variant->royals_max != 0 && position->royals[side] > variant->royals_max) {
-            return problem_set(why, 1, 1, "%s has %d royal pieces; there may be only %d.",
-                               colour_name((Colour)side), position->royals[side],
-                               variant->royals_max);
-        }
-    }
-    return true;
-}
-
 /* A text being written; what does not fit is counted and left out. */
 typedef struct Writer {
     char *out;
@@ -341,7 +335,7 @@ bool sfen_read(Position *out, const Ruleset *rules, const char *text, Problem *w
         return problem_set(why, 1, 1, "There is no position to read.");
     }
     position_clear(out, rules);
-    if (!read_board(&cursor, out) || !read_fields(&cursor, out) || !check_royals(out, why)) {
+    if (!read_board(&cursor, out) || !read_fields(&cursor, out)) {
         return false;
     }
     position_settle(out);

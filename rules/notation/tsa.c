@@ -1,15 +1,17 @@
 #include "rules/notation/tsa.h"
 
-#include <assert.h>
-#include <ctype.h>
-#include <stdio.h>
-
 #include "rules/notation/tsa_parts.h"
 #include "rules/notation/usi.h"
 #include "rules/play/movegen.h"
 #include "rules/play/path.h"
+#include "rules/play/turn.h"
 
-enum { CANDIDATES_MAX = 96 };
+#include <assert.h>
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { CANDIDATES_MAX = BOARD_SIDE_MAX * BOARD_SIDE_MAX };
 
 /* The pieces that a text may mean, in the order of the SFEN. */
 typedef struct Candidates {
@@ -37,7 +39,8 @@ static bool move_of_parts(Move *out, const TsaParts *parts, Square from) {
     return true;
 }
 
-/* True if all of the move is possible and may end there; self-check plays no part (notation.md 1.1). */
+/* True if all of the move is possible and may end there; self-check plays no part
+ * (notation.md 1.1). */
 static bool move_is_possible(const Position *position, const Move *move, Walk *walk,
                              Position *board) {
     return path_start(walk, position, move->from, NULL) &&
@@ -68,26 +71,36 @@ static Reading no_candidate(const TsaParts *parts, const Position *position, Pro
     return READING_FORBIDDEN;
 }
 
-/* None of the pieces can do it; tells what stops the one that comes nearest. */
-static Reading none_possible(const TsaParts *parts, const Position *position,
-                             const Candidates *candidates, Problem *why) {
-    Refusal best = {.text = "That is too long for a move."};
-    bool found = false;
+/* How near a piece comes to the move: by its steps that are possible, then by not being stopped by
+ * the way it moves. */
+static int nearness(const Position *position, const Move *move) {
+    Walk walk;
+    Position board;
+    Refusal refusal = {.cause = REFUSAL_NOT_ITS_MOVE};
+    path_begin(&walk, position, move->from);
+    int taken = path_follow(&walk, move, &board);
+    move_is_legal(position, NULL, *move, &refusal);
+    return 2 * taken + (refusal.cause != REFUSAL_NOT_ITS_MOVE);
+}
+
+/* None of the pieces can do it: gives the attempt of the one that comes nearest, so that whoever
+ * judges the move can say what stops it. */
+static Reading none_possible(Move *out, const TsaParts *parts, const Position *position,
+                             const Candidates *candidates) {
+    int best = -1;
     for (size_t i = 0; i < candidates->count; i++) {
         Move move;
-        Refusal refusal = {.text = ""};
         if (!move_of_parts(&move, parts, candidates->from[i])) {
             continue;
         }
-        move_is_legal(position, NULL, move, &refusal);
-        bool nearer = best.cause == REFUSAL_NOT_ITS_MOVE && refusal.cause != REFUSAL_NOT_ITS_MOVE;
-        if (!found || nearer) {
-            best = refusal;
-            found = true;
+        move.promotion = parts->mark == '+' ? MOVE_PROMOTED : MOVE_NOT_ASKED;
+        int near = nearness(position, &move);
+        if (near > best) {
+            best = near;
+            *out = move;
         }
     }
-    problem_set(why, 1, 1, "%s", best.text);
-    return READING_FORBIDDEN;
+    return READING_MOVE;
 }
 
 static Reading ambiguous(const Position *position, Square one, Square other, Problem *why) {
@@ -173,7 +186,7 @@ static Reading resolve(Move *out, const TsaParts *parts, const Position *positio
         *out = move;
     }
     if (found == SQUARE_NONE) {
-        return none_possible(parts, position, &candidates, why);
+        return none_possible(out, parts, position, &candidates);
     }
     if (!signs_agree(parts, position, found, why)) {
         return READING_UNREADABLE;
@@ -181,9 +194,17 @@ static Reading resolve(Move *out, const TsaParts *parts, const Position *positio
     return answer_parts(out, parts, &walk, why);
 }
 
+/* Out over an empty square and home, and nothing on the board has changed. */
 static bool is_pass(Move move, const Position *position) {
-    return move.steps == 2 && move.step[1].act == ACT_GO && move.step[1].square == move.from &&
-           position->cell[move.step[0].square] == PIECE_NONE;
+    Position after;
+    bool out_and_home = move.steps == 2 && move.step[1].act == ACT_GO &&
+                        move.step[1].square == move.from &&
+                        position->cell[move.step[0].square] == PIECE_NONE;
+    if (!out_and_home) {
+        return false;
+    }
+    position_play(position, move, &after, NULL);
+    return memcmp(after.cell, position->cell, sizeof after.cell) == 0;
 }
 
 /* All passes are one move, so any of them will do; the first in the list is the canonical one. */
@@ -200,13 +221,26 @@ static Reading resolve_pass(Move *out, const Position *position, Problem *why) {
     return READING_FORBIDDEN;
 }
 
+/* Could the piece on `other` do what the text without a start square says? */
+static bool text_fits(Move move, const Position *position, Square other) {
+    Walk walk;
+    Position board;
+    Move same = move;
+    same.from = other;
+    for (int i = 0; i < move.steps; i++) {
+        same.step[i].square = move.step[i].square == move.from ? other : move.step[i].square;
+    }
+    return move_is_possible(position, &same, &walk, &board);
+}
+
 static bool needs_start(Move move, const Position *position) {
     for (Square square = 0; square < BOARD_CELLS; square++) {
         Walk walk;
         if (square == move.from || position->cell[square] != position->cell[move.from]) {
             continue;
         }
-        if (path_start(&walk, position, square, NULL) && path_can_end_on(&walk, move_end(move))) {
+        if (path_start(&walk, position, square, NULL) &&
+            (path_can_end_on(&walk, move_end(move)) || text_fits(move, position, square))) {
             return true;
         }
     }

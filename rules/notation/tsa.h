@@ -2,16 +2,16 @@
 #ifndef SANBAN_RULES_NOTATION_TSA_H
 #define SANBAN_RULES_NOTATION_TSA_H
 
-#include <stddef.h>
-
 #include "rules/notation/reading.h"
 
-/* Reads a move of the side to move. A text that fits moves of several pieces is unreadable. `out` is filled for
- * READING_MOVE. */
+#include <stddef.h>
+
+/* Reads a move of the side to move. A text that fits moves of several pieces is unreadable. `out`
+ * is filled for READING_MOVE. */
 Reading tsa_read(Move *out, const Position *position, const char *text, Problem *why);
 
-/* Writes a possible move of the position. The start square is written where another piece with the same
- * abbreviation could go there too. Returns the length; MOVE_TEXT_MAX bytes always suffice. */
+/* Writes a possible move of the position. The start square is written where another piece with the
+ * same abbreviation could go there too. Returns the length; MOVE_TEXT_MAX bytes always suffice. */
 size_t tsa_write(Move move, const Position *position, char *out, size_t capacity);
 
 /* USI if the text starts with a figure, else TSA. */

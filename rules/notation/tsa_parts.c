@@ -1,9 +1,9 @@
 #include "rules/notation/tsa_parts.h"
 
+#include "rules/notation/reading.h"
+
 #include <ctype.h>
 #include <string.h>
-
-#include "rules/notation/reading.h"
 
 /* A text being read; `at` is the place of the next character. */
 typedef struct Cursor {
@@ -13,8 +13,8 @@ typedef struct Cursor {
     Problem *why;
 } Cursor;
 
-/* How a step may be written; the longer of two that begin alike comes first. A blank stands for a hyphen that got
- * lost, the last one is an en dash. */
+/* How a step may be written; the longer of two that begin alike comes first. A blank stands for a
+ * hyphen that got lost, the last one is an en dash. */
 static const struct {
     const char *text;
     char sign;
@@ -76,7 +76,8 @@ static bool read_square(Cursor *cursor, Square *out) {
 static bool take_sign(Cursor *cursor, char *sign) {
     for (size_t i = 0; i < sizeof SIGNS / sizeof SIGNS[0]; i++) {
         size_t length = strlen(SIGNS[i].text);
-        if (strncmp(cursor->text + cursor->at, SIGNS[i].text, length) == 0) {
+        bool known = SIGNS[i].sign != '*' || cursor->rules->variant->text_shots;
+        if (known && strncmp(cursor->text + cursor->at, SIGNS[i].text, length) == 0) {
             *sign = SIGNS[i].sign;
             cursor->at += length;
             return true;
@@ -91,8 +92,8 @@ static bool read_tokens(Cursor *cursor, TsaParts *parts) {
         return fail(cursor, "After the piece - or x and a square were expected.");
     }
     do {
-        if (parts->tokens == TSA_TOKENS_MAX) {
-            return fail(cursor, "A move has at most five steps.");
+        if (parts->tokens == cursor->rules->variant->text_steps) {
+            return fail(cursor, "The move has too many steps.");
         }
         TsaToken *token = &parts->token[parts->tokens++];
         token->sign = sign;

@@ -1,15 +1,17 @@
-/* A TSA text taken apart, before anybody asks which piece can do it. For the reader of moves only. */
+/* A TSA text taken apart, before anybody asks which piece can do it. For the reader of moves only.
+ */
 #ifndef SANBAN_RULES_NOTATION_TSA_PARTS_H
 #define SANBAN_RULES_NOTATION_TSA_PARTS_H
+
+#include "rules/play/ruleset.h"
 
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "rules/play/ruleset.h"
-
 enum { TSA_TOKENS_MAX = LEGS_MAX };
 
-/* One thing done on a square: moved there, captured there, shot there, or captured there and came back. */
+/* One thing done on a square: moved there, captured there, shot there, or captured there and came
+ * back. */
 typedef struct TsaToken {
     char sign; /* '-', 'x', '*' or '!' */
     Square square;

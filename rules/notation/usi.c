@@ -1,12 +1,12 @@
 #include "rules/notation/usi.h"
 
+#include "rules/play/path.h"
+
 #include <stdio.h>
 #include <string.h>
 
-#include "rules/play/path.h"
-
-/* What a text without "+" means: declined where promotion is on offer, and where it is forced too, so that the
- * move can be refused; else not asked. */
+/* What a text without "+" means: declined where promotion is on offer, and where it is forced too,
+ * so that the move can be refused; else not asked. */
 static uint8_t answer_without_plus(const Position *position, const Move *move) {
     Walk walk;
     Position board;
@@ -25,7 +25,7 @@ static bool read_squares(Move *out, const Ruleset *rules, const char *text, Prob
         return false;
     }
     while (text[at] != '\0' && strchr("+=?", text[at]) == NULL) {
-        bool shot = text[at] == '*';
+        bool shot = text[at] == '*' && rules->variant->text_shots;
         Square square = SQUARE_NONE;
         size_t length = square_read(&square, rules, text + at + shot, why);
         if (length == 0) {
@@ -34,8 +34,9 @@ static bool read_squares(Move *out, const Ruleset *rules, const char *text, Prob
             }
             return false;
         }
-        if (out->steps == LEGS_MAX) {
-            return problem_set(why, 1, (int)at + 1, "A move has at most %d steps.", LEGS_MAX);
+        if (out->steps == rules->variant->text_steps) {
+            return problem_set(why, 1, (int)at + 1, "A move of %s has at most %d squares.",
+                               rules->variant->title, rules->variant->text_steps + 1);
         }
         out->step[out->steps++] =
             (Step){.square = square, .act = (uint8_t)(shot ? ACT_SHOOT : ACT_GO)};

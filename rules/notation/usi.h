@@ -2,9 +2,9 @@
 #ifndef SANBAN_RULES_NOTATION_USI_H
 #define SANBAN_RULES_NOTATION_USI_H
 
-#include <stddef.h>
-
 #include "rules/notation/reading.h"
+
+#include <stddef.h>
 
 /* Reads a move of the side to move. `out` is filled for READING_MOVE. */
 Reading usi_read(Move *out, const Position *position, const char *text, Problem *why);

@@ -2,11 +2,11 @@
 #ifndef SANBAN_RULES_PIECES_DIAGRAM_H
 #define SANBAN_RULES_PIECES_DIAGRAM_H
 
+#include "rules/pieces/kind.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
-
-#include "rules/pieces/kind.h"
 
 /* What a mark says. Where several powers reach a square, the one listed first here is shown. */
 typedef enum DiagramMeaning {
@@ -21,8 +21,8 @@ typedef enum DiagramMeaning {
 
 enum { DIAGRAM_MARKS_MAX = 128 };
 
-/* Files to the right and ranks ahead of the piece, seen by its owner; a range mark stands on the first
- * square of its line. */
+/* Files to the right and ranks ahead of the piece, seen by its owner; a range mark stands on the
+ * first square of its line. */
 typedef struct DiagramMark {
     int8_t right, ahead;
     uint8_t meaning; /* DiagramMeaning */
@@ -38,7 +38,8 @@ typedef struct Diagram {
 
 void diagram_of(const Kind *kind, Diagram *out);
 
-/* What a square means that this power reaches by the `distance`th repeat of a bearing in its first leg. */
+/* What a square means that this power reaches by the `distance`th repeat of a bearing in its first
+ * leg. */
 DiagramMeaning diagram_power_meaning(const Power *power, int bearing, int distance);
 
 /* What the mark means, for legends: "step, may capture". */

@@ -1,10 +1,32 @@
 #include "rules/pieces/kind.h"
 
+#include <ctype.h>
 #include <string.h>
 
 KindId kind_find(const Kind *kinds, size_t count, const char *code) {
     for (size_t id = 1; id < count; id++) {
         if (strcmp(kinds[id].code, code) == 0) {
+            return (KindId)id;
+        }
+    }
+    return KIND_NONE;
+}
+
+static bool letters_equal(const char *sfen, const char *letters, size_t length) {
+    if (strlen(sfen) != length) {
+        return false;
+    }
+    for (size_t i = 0; i < length; i++) {
+        if (toupper((unsigned char)letters[i]) != sfen[i]) {
+            return false;
+        }
+    }
+    return true;
+}
+
+KindId kind_by_sfen(const Kind *kinds, size_t count, const char *letters, size_t length) {
+    for (size_t id = 1; id < count; id++) {
+        if (letters_equal(kinds[id].sfen, letters, length)) {
             return (KindId)id;
         }
     }

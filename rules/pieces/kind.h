@@ -1,15 +1,16 @@
 /* A kind of piece: one row of data, from which moves, diagram, wording, art and notation follow.
  *
- * Promoted forms are kinds of their own, so "promotes once" and "reverts to what it was" need no flags. */
+ * Promoted forms are kinds of their own, so "promotes once" and "reverts to what it was" need no
+ * flags. */
 #ifndef SANBAN_RULES_PIECES_KIND_H
 #define SANBAN_RULES_PIECES_KIND_H
+
+#include "rules/board/colour.h"
+#include "rules/pieces/power.h"
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
-
-#include "rules/board/colour.h"
-#include "rules/pieces/power.h"
 
 enum { KINDS_MAX = 80, KIND_NONE = 0 };
 
@@ -49,6 +50,10 @@ typedef struct Kind {
 /* The kind with this code among kinds[1..count-1], or KIND_NONE. */
 KindId kind_find(const Kind *kinds, size_t count, const char *code);
 
+/* The kind whose SFEN letters these are, upper or lower case, or KIND_NONE. `letters` need not end
+ * after `length`. */
+KindId kind_by_sfen(const Kind *kinds, size_t count, const char *letters, size_t length);
+
 /* The kind that promotes to `promoted`, or KIND_NONE. */
 KindId kind_origin(const Kind *kinds, size_t count, KindId promoted);
 
@@ -61,7 +66,8 @@ const char *kind_kanji(const Kind *kind, Colour owner);
 /* Powers in use (0..POWERS_MAX). */
 size_t kind_powers(const Kind *kind);
 
-/* True when every turn of this kind is one leg and no shot, so that no two of its moves end alike. */
+/* True when every turn of this kind is one leg and no shot, so that no two of its moves end alike.
+ */
 bool kind_is_plain(const Kind *kind);
 
 #endif

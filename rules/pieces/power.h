@@ -1,14 +1,15 @@
 /* One way in which a kind may act in a turn, as data.
  *
- * A power is a set of bearings, how often a bearing may repeat within a leg (reach), how many legs a turn
- * has, how many pieces it may fly over (hops), whether it goes or shoots, and a few traits. All moves of
- * the three games are made of these. Powers state the widest reading of any rule option; laws narrow. */
+ * A power is a set of bearings, how often a bearing may repeat within a leg (reach), how many legs
+ * a turn has, how many pieces it may fly over (hops), whether it goes or shoots, and a few traits.
+ * All moves of the three games are made of these. Powers state the widest reading of any rule
+ * option; laws narrow. */
 #ifndef SANBAN_RULES_PIECES_POWER_H
 #define SANBAN_RULES_PIECES_POWER_H
 
-#include <stdint.h>
-
 #include "rules/board/bearing.h"
+
+#include <stdint.h>
 
 enum { POWERS_MAX = 4, LEGS_MAX = 5, REACH_ANY = 0, HOPS_ANY = 255 };
 

@@ -88,13 +88,24 @@ static void words_directions(Words *words, Bearings set) {
 
 static const char *const NUMBERS[] = {"no", "one", "two", "three", "four", "five", "six", "seven"};
 
+/* Small numbers are written out. */
+static void words_number(Words *words, unsigned number) {
+    if (number < sizeof NUMBERS / sizeof NUMBERS[0]) {
+        words_add(words, "%s", NUMBERS[number]);
+    } else {
+        words_add(words, "%u", number);
+    }
+}
+
 static void words_distance(Words *words, uint8_t reach) {
     if (reach == REACH_ANY) {
         words_add(words, "any distance ");
     } else if (reach == 1) {
         words_add(words, "one square ");
     } else {
-        words_add(words, "up to %s squares ", NUMBERS[reach]);
+        words_add(words, "up to ");
+        words_number(words, reach);
+        words_add(words, " squares ");
     }
 }
 
@@ -116,15 +127,25 @@ static void words_legs(Words *words, const Power *power) {
         return;
     }
     const char *how_often = (power->traits & POWER_WHOLE) != 0 ? "exactly" : "up to";
-    words_add(words, ", %s %s times in a turn%s", how_often, NUMBERS[power->legs],
-              keeps ? " on the same line" : " with free turns");
+    words_add(words, ", %s ", how_often);
+    words_number(words, power->legs);
+    words_add(words, " times in a turn%s", keeps ? " on the same line" : " with free turns");
 }
 
 static void words_shot(Words *words, const Power *power) {
     bool follows = (power->traits & POWER_FOLLOWS) != 0;
-    words_add(words, "%s%s at an enemy up to %s squares away%s",
-              follows ? "after a move may shoot" : "may shoot", power->legs > 1 ? " twice" : "",
-              NUMBERS[power->reach], power->hops > 0 ? ", over other pieces" : "");
+    words_add(words, "%s%s at an enemy ", follows ? "after a move may shoot" : "may shoot",
+              power->legs > 1 ? " twice" : "");
+    if (power->reach == REACH_ANY) {
+        words_add(words, "at any distance");
+    } else if (power->reach == 1) {
+        words_add(words, "next to it");
+    } else {
+        words_add(words, "up to ");
+        words_number(words, power->reach);
+        words_add(words, " squares away");
+    }
+    words_add(words, "%s", power->hops > 0 ? ", over other pieces" : "");
 }
 
 static void words_power(Words *words, const Power *power) {
@@ -157,4 +178,22 @@ size_t wording_of(const Kind *kind, char *out, size_t capacity) {
         words_power(&words, &kind->power[i]);
     }
     return words.length < capacity ? words.length : (capacity > 0 ? capacity - 1 : 0);
+}
+
+size_t wording_of_faces(const KindTable *table, KindId id, char *out, size_t capacity) {
+    Words words = {.out = out, .capacity = capacity, .length = 0};
+    const Kind *kinds = table->kinds;
+    const Kind *kind = &kinds[id];
+    KindId origin = kind_origin(kinds, table->count, id);
+    if (kind->promotes_to != KIND_NONE) {
+        words_add(&words, "Promotes to %s.", kinds[kind->promotes_to].english);
+    } else if (origin != KIND_NONE) {
+        words_add(&words, "Promoted from %s.", kinds[origin].english);
+    } else {
+        words_add(&words, "Does not promote.");
+    }
+    if ((kind->traits & KIND_ROYAL) != 0) {
+        words_add(&words, " Royal.");
+    }
+    return words.length;
 }

@@ -1,8 +1,8 @@
 #include "rules/play/attack.h"
 
-#include <string.h>
-
 #include "rules/play/path.h"
+
+#include <string.h>
 
 /* Squares found so far; a search for any attacker stops at the first. */
 typedef struct Search {
@@ -44,7 +44,7 @@ static void search_line(Search *search, int bearing) {
             position->rules->reach[piece_kind(piece)][bearing] >= distance) {
             search_found(search, from);
         }
-        if (piece != PIECE_NONE || bearing >= BEARING_RING) {
+        if (piece != PIECE_NONE) {
             return;
         }
     }
@@ -70,17 +70,22 @@ static bool path_hits(const Walk *walk, Square square) {
     return false;
 }
 
+/* Something of the other side to be taken, of whatever kind. */
+static Piece target_of(const Search *search) {
+    Piece there = search->position->cell[search->square];
+    Colour other = colour_other(search->by);
+    return piece_is(there, other) ? there : piece_of(1, other);
+}
+
 static void search_walks(Search *search) {
-    const Position *position = search->position;
+    Position board = *search->position;
+    position_put(&board, search->square, target_of(search));
     for (Square from = 0; from < BOARD_CELLS && !search_is_done(search); from++) {
-        if (!piece_is(position->cell[from], search->by)) {
-            continue;
-        }
-        if (kind_is_plain(position_kind(position, from)) || from == search->square) {
+        if (!piece_is(board.cell[from], search->by) || kind_is_plain(position_kind(&board, from))) {
             continue;
         }
         Walk walk;
-        path_begin(&walk, position, from);
+        path_begin(&walk, &board, from);
         if (path_hits(&walk, search->square)) {
             search_found(search, from);
         }

@@ -2,22 +2,23 @@
 #ifndef SANBAN_RULES_PLAY_ATTACK_H
 #define SANBAN_RULES_PLAY_ATTACK_H
 
+#include "rules/play/position.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "rules/play/position.h"
-
 enum { ATTACKERS_MAX = 96 };
 
-/* True when some piece of `by` could reach the square to capture there, by landing or by a shot. What stands
- * on the square plays no part, except that a friend of the attacker does not shield itself. */
+/* True when some piece of `by` could reach the square to capture there, by landing or by a shot. A
+ * shot, and a way of several legs, need something to take there: on an empty square one of the
+ * other side's is imagined. */
 bool square_is_attacked(const Position *position, Square square, Colour by);
 
 /* All such pieces, nearest directions first; returns how many. */
 size_t attackers(const Position *position, Square square, Colour by, Square out[ATTACKERS_MAX]);
 
-/* True when the side has exactly one royal piece and it is attacked (sho-shogi.md 6). `royal` and `attacker`
- * (both may be NULL) receive the squares. */
+/* True when the side has exactly one royal piece and it is attacked (sho-shogi.md 6). `royal` and
+ * `attacker` (both may be NULL) receive the squares. */
 bool position_in_check(const Position *position, Colour side, Square *royal, Square *attacker);
 
 #endif

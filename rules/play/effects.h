@@ -1,13 +1,13 @@
 /* The ordered log of what a move did to the board, with causes.
  *
- * Effects are for those who show or check a move: they replay a position into the next one and back.
- * Nothing is decided by them. */
+ * Effects are for those who show or check a move: they replay a position into the next one and
+ * back. Nothing is decided by them. */
 #ifndef SANBAN_RULES_PLAY_EFFECTS_H
 #define SANBAN_RULES_PLAY_EFFECTS_H
 
-#include <stdint.h>
-
 #include "rules/play/position.h"
+
+#include <stdint.h>
 
 enum { CHANGES_MAX = 256 };
 

@@ -1,15 +1,12 @@
 #include "rules/play/explain.h"
 
-#include <stdio.h>
-
 #include "rules/pieces/wording.h"
 #include "rules/play/law.h"
 
-static const Kind *mover_kind(const Walk *walk) {
-    return ruleset_kind(walk->before->rules, piece_kind(walk->path.piece));
-}
+#include <stdio.h>
 
-/* What stands between the piece and a target on one of its lines, or SQUARE_NONE if it has no such line. */
+/* What stands between the piece and a target on one of its lines, or SQUARE_NONE if it has no such
+ * line. */
 static Square blocker_on_bearing(const Walk *walk, const Power *power, int bearing, Square target) {
     Colour owner = piece_owner(walk->path.piece);
     Square square = walk->path.at;
@@ -31,7 +28,7 @@ static Square blocker_on_bearing(const Walk *walk, const Power *power, int beari
 }
 
 static Square find_blocker(const Walk *walk, Square target) {
-    const Kind *kind = mover_kind(walk);
+    const Kind *kind = path_kind(walk);
     for (size_t i = 0; i < kind_powers(kind); i++) {
         const Power *power = &kind->power[i];
         for (int bearing = 0; bearing < BEARING_COUNT; bearing++) {
@@ -48,7 +45,7 @@ static Square find_blocker(const Walk *walk, Square target) {
 }
 
 static void explain_by_wording(const Walk *walk, RefusalCause cause, Square target, Refusal *why) {
-    const Kind *kind = mover_kind(walk);
+    const Kind *kind = path_kind(walk);
     char name[SQUARE_NAME_MAX];
     char wording[REFUSAL_TEXT_MAX];
     square_write(target, name);
@@ -60,31 +57,51 @@ static void explain_by_wording(const Walk *walk, RefusalCause cause, Square targ
 static bool step_is_geometry(const Walk *walk, Step step) {
     StepList list;
     path_geometry(walk, &list);
-    for (size_t i = 0; i < list.count; i++) {
-        if (list.step[i].square == step.square && list.step[i].act == step.act) {
+    return steps_hold(&list, step);
+}
+
+/* Legs that the powers still meant have in a turn. */
+static int legs_of_turn(const Walk *walk) {
+    const Kind *kind = path_kind(walk);
+    int most = 0;
+    for (size_t i = 0; i < kind_powers(kind); i++) {
+        const Power *power = &kind->power[i];
+        if (power->act == ACT_GO && (walk->path.powers >> i & 1U) != 0 && power->legs > most) {
+            most = power->legs;
+        }
+    }
+    return most;
+}
+
+static bool kind_shoots(const Kind *kind) {
+    for (size_t i = 0; i < kind_powers(kind); i++) {
+        if (kind->power[i].act == ACT_SHOOT) {
             return true;
         }
     }
     return false;
 }
 
-static void explain_by_law(const Walk *walk, Step step, Refusal *why) {
-    const Ruleset *rules = walk->before->rules;
-    uint32_t laws = rules->asked[MOMENT_STEP][piece_kind(walk->path.piece)];
-    for (unsigned i = 0; laws != 0; i++, laws >>= 1) {
-        const Law *law = ruleset_law(rules, i);
-        if ((laws & 1U) != 0 && !law->may_step(walk, step, why)) {
-            if (why != NULL) {
-                why->law = law;
-            }
-            return;
-        }
+/* A further leg or shot that the piece does not have at all. */
+static bool explain_too_much(const Walk *walk, Step step, Refusal *why) {
+    const Kind *kind = path_kind(walk);
+    if (step.act == ACT_SHOOT && !kind_shoots(kind)) {
+        refusal_set(why, REFUSAL_NOT_ITS_MOVE, SQUARE_NONE, "The %s cannot shoot.", kind->english);
+        return true;
     }
+    int legs = legs_of_turn(walk);
+    if (step.act == ACT_GO && walk->path.legs > 0 && walk->path.legs >= legs) {
+        refusal_set(why, REFUSAL_NOT_ITS_MOVE, SQUARE_NONE,
+                    "The %s makes only %d step%s in a turn.", kind->english, legs,
+                    legs == 1 ? "" : "s");
+        return true;
+    }
+    return false;
 }
 
 /* The target is free of friends and may be on a line of the piece; says what is in the way. */
 static void explain_reach(const Walk *walk, Square target, Refusal *why) {
-    const Kind *kind = mover_kind(walk);
+    const Kind *kind = path_kind(walk);
     Square blocker = find_blocker(walk, target);
     if (blocker == SQUARE_NONE) {
         explain_by_wording(walk, REFUSAL_NOT_ITS_MOVE, target, why);
@@ -106,11 +123,13 @@ void explain_step(const Walk *walk, Step step, Refusal *why) {
     char name[SQUARE_NAME_MAX];
     square_write(step.square, name);
     if (step_is_geometry(walk, step)) {
-        explain_by_law(walk, step, why);
+        path_laws_allow(walk, step, why);
+    } else if (explain_too_much(walk, step, why)) {
+        return;
     } else if (step.square == walk->path.at) {
         refusal_set(why, REFUSAL_NOT_ITS_MOVE, SQUARE_NONE,
                     "The %s already stands on %s; a move must lead somewhere.",
-                    mover_kind(walk)->english, name);
+                    path_kind(walk)->english, name);
     } else if (piece_is(there, owner)) {
         refusal_set(why, REFUSAL_OWN_PIECE, step.square, "The %s on %s is your own piece.",
                     position_kind(walk->now, step.square)->english, name);
@@ -123,41 +142,37 @@ void explain_step(const Walk *walk, Step step, Refusal *why) {
 }
 
 void explain_stop(const Walk *walk, Refusal *why) {
-    const Kind *kind = mover_kind(walk);
+    const Kind *kind = path_kind(walk);
     if (walk->path.move.steps == 0) {
         refusal_set(why, REFUSAL_NOT_ITS_MOVE, SQUARE_NONE, "The %s has not moved yet.",
                     kind->english);
         return;
     }
-    int whole = 0;
-    for (size_t i = 0; i < kind_powers(kind); i++) {
-        if ((walk->path.powers >> i & 1U) != 0 && kind->power[i].legs > whole) {
-            whole = kind->power[i].legs;
-        }
-    }
     refusal_set(why, REFUSAL_NOT_ITS_MOVE, SQUARE_NONE, "The %s cannot stop yet: %d steps to go.",
-                kind->english, whole - walk->path.legs);
+                kind->english, legs_of_turn(walk) - walk->path.legs);
 }
 
 void explain_promotion(const Walk *walk, uint8_t answer, Refusal *why) {
-    const Kind *kind = mover_kind(walk);
-    const Ruleset *rules = walk->before->rules;
-    uint32_t laws = rules->asked[MOMENT_PROMOTION][piece_kind(walk->path.piece)];
+    const Kind *kind = path_kind(walk);
+    const Law *law = NULL;
     uint8_t answers[2];
-    path_answers(walk, answers);
+    size_t count = path_answers(walk, answers);
     if (kind->promotes_to == KIND_NONE) {
-        refusal_set(why, REFUSAL_LAW, SQUARE_NONE, "The %s never promotes.", kind->english);
-    } else if (answers[0] == MOVE_PROMOTED && answer != MOVE_PROMOTED) {
-        refusal_set(why, REFUSAL_LAW, SQUARE_NONE, "The %s must promote by this move.",
+        refusal_set(why, REFUSAL_NOT_ITS_MOVE, SQUARE_NONE, "The %s never promotes.",
                     kind->english);
-    } else {
+    } else if (count == 2) {
+        refusal_set(why, REFUSAL_LAW, SQUARE_NONE, "It must be said whether the %s promotes.",
+                    kind->english);
+    } else if (answer == MOVE_PROMOTED) {
         refusal_set(why, REFUSAL_LAW, SQUARE_NONE, "The %s cannot promote by this move.",
                     kind->english);
+    } else {
+        refusal_set(why, REFUSAL_LAW, SQUARE_NONE, "The %s must promote by this move.",
+                    kind->english);
     }
-    for (unsigned i = 0; why != NULL && laws != 0; i++, laws >>= 1) {
-        if ((laws & 1U) != 0) {
-            why->law = ruleset_law(rules, i);
-        }
+    path_promotion(walk, &law);
+    if (why != NULL && kind->promotes_to != KIND_NONE) {
+        why->law = law;
     }
 }
 
@@ -181,18 +196,18 @@ void explain_ending(const Walk *walk, Step step, const History *history, Refusal
 }
 
 void explain_no_moves(const Walk *walk, Refusal *why) {
-    const Kind *kind = mover_kind(walk);
+    const Kind *kind = path_kind(walk);
     char name[SQUARE_NAME_MAX];
     char wording[REFUSAL_TEXT_MAX];
     square_write(walk->path.at, name);
     StepList list;
     path_geometry(walk, &list);
     if (list.count > 0) {
-        explain_by_law(walk, list.step[0], why);
+        path_laws_allow(walk, list.step[0], why);
         return;
     }
     wording_of(kind, wording, sizeof wording);
     refusal_set(why, REFUSAL_HELD, SQUARE_NONE,
-                "The %s on %s cannot move: it moves %s, and every way is blocked.", kind->english,
+                "The %s on %s cannot move: it moves %s, and has nowhere to go.", kind->english,
                 name, wording);
 }

@@ -4,7 +4,8 @@
 
 #include "rules/play/path.h"
 
-/* Why the path cannot go on with this step. It must be one that path_reach does not offer. `why` may be NULL. */
+/* Why the path cannot go on with this step. It must be one that path_reach does not offer. `why`
+ * may be NULL. */
 void explain_step(const Walk *walk, Step step, Refusal *why);
 
 /* Why the path cannot end here yet. */
@@ -13,10 +14,11 @@ void explain_stop(const Walk *walk, Refusal *why);
 /* Why the finished path cannot be answered so (MOVE_NOT_ASKED and so on). */
 void explain_promotion(const Walk *walk, uint8_t answer, Refusal *why);
 
-/* Why no legal move goes through a step that path_reach offers: what the first failing ending says. */
+/* Why no legal move goes through a step that path_reach offers: what the first failing ending says.
+ */
 void explain_ending(const Walk *walk, Step step, const History *history, Refusal *why);
 
-/* Why the piece on `from`, which may start, has no legal move at all. */
+/* Why the piece of a path that has just started has no legal move at all. */
 void explain_no_moves(const Walk *walk, Refusal *why);
 
 #endif

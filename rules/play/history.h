@@ -2,10 +2,10 @@
 #ifndef SANBAN_RULES_PLAY_HISTORY_H
 #define SANBAN_RULES_PLAY_HISTORY_H
 
-#include <stddef.h>
-
 #include "rules/play/move.h"
 #include "rules/play/position.h"
+
+#include <stddef.h>
 
 /* A position of the game and the move that led to it (from SQUARE_NONE for the first). */
 typedef struct Past {
@@ -13,7 +13,8 @@ typedef struct Past {
     Move move;
 } Past;
 
-/* From the start of the game to the position on the board, which is the last. Borrowed from a game. */
+/* From the start of the game to the position on the board, which is the last. Borrowed from a game.
+ */
 typedef struct History {
     size_t count;
     const Past *past;

@@ -1,12 +1,9 @@
 /* A law is one special rule of a game, and these are the moments at which it may speak.
  *
- * A variant lists its laws in order; that order is the order of consequences. Every moment is optional.
- * A law is asked only about kinds that carry one of the traits it concerns. */
+ * A variant lists its laws in order; that order is the order of consequences. Every moment is
+ * optional. A law is asked only about kinds that carry one of the traits it concerns. */
 #ifndef SANBAN_RULES_PLAY_LAW_H
 #define SANBAN_RULES_PLAY_LAW_H
-
-#include <stdbool.h>
-#include <stdint.h>
 
 #include "rules/play/history.h"
 #include "rules/play/path.h"
@@ -15,15 +12,10 @@
 #include "rules/play/turn.h"
 #include "rules/play/verdict.h"
 
-#define LAW_CONCERNS_ALL (UINT64_C(1) << 63)
+#include <stdbool.h>
+#include <stdint.h>
 
-/* What a law says about promotion; barred beats forced beats offered beats none. */
-typedef enum Promotion {
-    PROMOTION_NONE,
-    PROMOTION_OFFERED,
-    PROMOTION_FORCED,
-    PROMOTION_BARRED
-} Promotion;
+#define LAW_CONCERNS_ALL (UINT64_C(1) << 63)
 
 /* A finished move that asks whether it may stand. `history` ends with `before` and may be NULL. */
 typedef struct Ending {
@@ -51,13 +43,15 @@ struct Law {
     /* May the path go on like this, on the board as it is in mid-move? */
     bool (*may_step)(const Walk *walk, Step next, Refusal *why);
 
-    /* May, must or must not the piece promote at the end of this path? Asked with the board before the move. */
+    /* May, must or must not the piece promote at the end of this path? Asked with the board before
+     * the move. */
     Promotion (*promotion)(const Position *before, const Path *path);
 
     /* May the finished move stand? */
     bool (*may_end)(const Ending *ending, Refusal *why);
 
-    /* Can the aftermath make moves of different pieces or to different squares end in one position? */
+    /* Can the aftermath make moves of different pieces or to different squares end in one position?
+     */
     bool (*merges)(const Position *position);
 
     /* What else happens now? */
@@ -73,7 +67,8 @@ Verdict position_verdict(const Position *position, const History *history);
 /* True when a law says that nobody may move in this position. */
 bool position_stopped(const Position *position);
 
-/* The law that holds the piece fast, or NULL; `culprit` (may be NULL) is the square of what holds it. */
+/* The law that holds the piece fast, or NULL; `culprit` (may be NULL) is the square of what holds
+ * it. */
 const Law *position_held_by(const Position *position, Square square, Square *culprit);
 
 #endif

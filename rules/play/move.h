@@ -1,15 +1,15 @@
 /* A finished move: the decision, and nothing that follows from it.
  *
- * From where, up to five steps (legs and shots in their order), and the answer about promotion. What else
- * a move brings about (burns, chains of promotion) is found by playing it. */
+ * From where, up to five steps (legs and shots in their order), and the answer about promotion.
+ * What else a move brings about (burns, chains of promotion) is found by playing it. */
 #ifndef SANBAN_RULES_PLAY_MOVE_H
 #define SANBAN_RULES_PLAY_MOVE_H
 
-#include <stdbool.h>
-#include <stdint.h>
-
 #include "rules/board/square.h"
 #include "rules/pieces/power.h"
+
+#include <stdbool.h>
+#include <stdint.h>
 
 typedef struct Step {
     Square square;

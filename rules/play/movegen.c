@@ -1,20 +1,23 @@
 #include "rules/play/movegen.h"
 
-#include <assert.h>
-#include <string.h>
-
 #include "rules/play/explain.h"
 #include "rules/play/law.h"
 #include "rules/play/path.h"
 
+#include <assert.h>
+#include <string.h>
+
 enum { RESULT_SLOTS = 1024, RESULT_NONE = MOVES_MAX };
 
-/* A list in the making. Moves whose results may coincide also stand in a table by their result's key. */
+/* A list in the making, or only its length. Moves whose results may coincide also stand in a table
+ * by their result's key. */
 typedef struct Listing {
     const Position *position;
-    MoveList *out;
-    bool distinct; /* keep one move for each result */
-    bool merges;   /* a law may make results of different pieces coincide */
+    MoveList *out; /* NULL: only count */
+    uint64_t count;
+    bool distinct;    /* keep one move for each result */
+    bool merges;      /* a law may make results of different pieces coincide */
+    bool only_counts; /* of the piece at hand only the number of moves is wanted */
     uint16_t slot[RESULT_SLOTS];
     uint16_t next[MOVES_MAX];
     uint64_t key[MOVES_MAX];
@@ -23,26 +26,34 @@ typedef struct Listing {
 static void listing_begin(Listing *listing, const Position *position, MoveList *out) {
     listing->position = position;
     listing->out = out;
+    listing->count = 0;
     listing->distinct = true;
     listing->merges = false;
-    out->count = 0;
     const Ruleset *rules = position->rules;
     for (unsigned i = 0; i < rules->law_count; i++) {
         if ((rules->merges >> i & 1U) != 0 && ruleset_law(rules, i)->merges(position)) {
             listing->merges = true;
         }
     }
-    for (size_t i = 0; i < RESULT_SLOTS; i++) {
+    for (size_t i = 0; i < RESULT_SLOTS && out != NULL; i++) {
         listing->slot[i] = RESULT_NONE;
     }
 }
 
-static void listing_add(Listing *listing, Move move) {
-    assert(listing->out->count < MOVES_MAX);
-    listing->out->move[listing->out->count++] = move;
+static void listing_end(Listing *listing) {
+    listing->out->count = (size_t)listing->count;
 }
 
-/* Adds a move unless its result is there already; of two with one result the one with fewer steps stays. */
+static void listing_add(Listing *listing, Move move) {
+    if (listing->out != NULL) {
+        assert(listing->count < MOVES_MAX);
+        listing->out->move[listing->count] = move;
+    }
+    listing->count++;
+}
+
+/* Adds a move unless its result is there already; of two with one result the one with fewer steps
+ * stays. */
 static void listing_add_result(Listing *listing, Move move) {
     Position after;
     position_play(listing->position, move, &after, NULL);
@@ -60,7 +71,7 @@ static void listing_add_result(Listing *listing, Move move) {
             return;
         }
     }
-    uint16_t index = (uint16_t)listing->out->count;
+    uint16_t index = (uint16_t)listing->count;
     listing_add(listing, move);
     listing->key[index] = after.key;
     listing->next[index] = *slot;
@@ -101,50 +112,65 @@ static void list_paths(Listing *listing, const Walk *walk) {
     }
 }
 
-/* A kind of one-leg moves about whose steps no law speaks needs no board in mid-move. */
+/* One leg needs no board in mid-move, and counting alone needs no move where no law judges it. */
 static void list_plain_target(Listing *listing, Walk *walk, Square to) {
-    walk->path.move.step[0] = (Step){.square = to, .act = ACT_GO};
+    walk->path.move.step[0].square = to;
     walk->path.at = to;
     walk->path.captures = walk->before->cell[to] != PIECE_NONE;
-    uint8_t answers[2];
-    size_t count = path_answers(walk, answers);
-    for (size_t i = 0; i < count; i++) {
-        if (path_may_end(walk, answers[i], NULL, NULL)) {
-            listing_take(listing, walk, path_finish(walk, answers[i]));
+    if (listing->only_counts) {
+        uint8_t answers[2];
+        listing->count += path_answers(walk, answers);
+    } else {
+        list_endings(listing, walk);
+    }
+}
+
+/* `start` is the walk before its first step, on which laws about steps are asked; NULL if there are
+ * none. */
+static void list_plain_ray(Listing *listing, const Walk *start, Walk *walk, Ray ray) {
+    const Position *position = walk->before;
+    Colour owner = piece_owner(walk->path.piece);
+    int offset = owner == BLACK ? ray.offset : -ray.offset;
+    Square to = walk->path.move.from;
+    for (int n = 0; n < ray.reach; n++) {
+        to = (Square)(to + offset);
+        Piece piece = position->cell[to];
+        if (piece == PIECE_EDGE || piece_is(piece, owner)) {
+            return;
+        }
+        Step step = {.square = to, .act = ACT_GO};
+        if (start == NULL || path_laws_allow(start, step, NULL)) {
+            list_plain_target(listing, walk, to);
+        }
+        if (piece != PIECE_NONE) {
+            return;
         }
     }
 }
 
 static void list_plain(Listing *listing, Walk *walk) {
-    const Position *position = walk->before;
-    Square from = walk->path.move.from;
-    Colour owner = piece_owner(walk->path.piece);
+    const Ruleset *rules = walk->before->rules;
     KindId kind = piece_kind(walk->path.piece);
+    Walk start;
+    bool asks = rules->asked[MOMENT_STEP][kind] != 0;
+    if (asks) {
+        start = *walk;
+    }
+    listing->only_counts = listing->out == NULL && rules->asked[MOMENT_END][kind] == 0;
     walk->path.move.steps = 1;
     walk->path.legs = 1;
-    for (unsigned i = 0; i < position->rules->ray_count[kind]; i++) {
-        Ray ray = position->rules->ray[kind][i];
-        int offset = owner == BLACK ? ray.offset : -ray.offset;
-        Square to = from;
-        for (int n = 0; n < ray.reach; n++) {
-            to = (Square)(to + offset);
-            Piece piece = position->cell[to];
-            if (piece == PIECE_EDGE || piece_is(piece, owner)) {
-                break;
-            }
-            list_plain_target(listing, walk, to);
-            if (piece != PIECE_NONE) {
-                break;
-            }
-        }
+    for (unsigned i = 0; i < rules->ray_count[kind]; i++) {
+        list_plain_ray(listing, asks ? &start : NULL, walk, rules->ray[kind][i]);
     }
 }
 
-static void list_from(Listing *listing, Square from) {
+/* Lists the moves of a piece of the side to move, which is known to be allowed to move at all. */
+static void list_piece(Listing *listing, Square from) {
     Walk walk;
-    if (!path_start(&walk, listing->position, from, NULL)) {
+    if (position_held_by(listing->position, from, NULL) != NULL) {
         return;
     }
+    path_begin(&walk, listing->position, from);
     if (listing->position->rules->plain[piece_kind(walk.path.piece)]) {
         list_plain(listing, &walk);
     } else {
@@ -152,71 +178,53 @@ static void list_from(Listing *listing, Square from) {
     }
 }
 
-/* The targets of a piece of one-leg moves, counted; `offered` says for which promotion doubles the count. */
-static uint64_t count_plain(const Position *position, Square from, Piece piece) {
-    const Ruleset *rules = position->rules;
-    Colour owner = piece_owner(piece);
-    KindId kind = piece_kind(piece);
-    bool asks = rules->asked[MOMENT_PROMOTION][kind] != 0;
+static void list_from(Listing *listing, Square from) {
     Walk walk;
-    path_begin(&walk, position, from);
-    walk.path.move.steps = 1;
-    walk.path.legs = 1;
-    uint64_t count = 0;
-    for (unsigned i = 0; i < rules->ray_count[kind]; i++) {
-        Ray ray = rules->ray[kind][i];
-        int offset = owner == BLACK ? ray.offset : -ray.offset;
-        Square to = from;
-        for (int n = 0; n < ray.reach; n++) {
-            to = (Square)(to + offset);
-            Piece there = position->cell[to];
-            if (there == PIECE_EDGE || piece_is(there, owner)) {
-                break;
-            }
-            uint8_t answers[2];
-            walk.path.move.step[0] = (Step){.square = to, .act = ACT_GO};
-            walk.path.at = to;
-            walk.path.captures = there != PIECE_NONE;
-            count += asks ? path_answers(&walk, answers) : 1;
-            if (there != PIECE_NONE) {
-                break;
-            }
-        }
+    if (path_start(&walk, listing->position, from, NULL)) {
+        list_piece(listing, from);
     }
-    return count;
 }
 
-/* True when every piece of the side to move is plain, no law holds it or judges its endings, and no results
- * coincide. */
-static bool can_count_plainly(const Position *position) {
-    const Ruleset *rules = position->rules;
-    for (size_t id = 1; id < rules->variant->kind_count; id++) {
-        bool judged = rules->asked[MOMENT_START][id] != 0 || rules->asked[MOMENT_END][id] != 0;
-        if (position->count[position->turn][id] != 0 && (!rules->plain[id] || judged)) {
-            return false;
-        }
+static void list_all(Listing *listing) {
+    const Position *position = listing->position;
+    if (position_stopped(position)) {
+        return;
     }
-    return rules->merges == 0;
-}
-
-void moves_all(const Position *position, MoveList *out) {
-    Listing listing;
-    listing_begin(&listing, position, out);
     const Variant *variant = position->rules->variant;
     for (int rank = 1; rank <= variant->ranks; rank++) {
         Square last = square_at(1, rank);
         for (Square from = square_at(variant->files, rank); from <= last; from++) {
             if (piece_is(position->cell[from], (Colour)position->turn)) {
-                list_from(&listing, from);
+                list_piece(listing, from);
             }
         }
     }
+}
+
+/* True when no two moves of the side to move can have one result. */
+static bool all_results_differ(const Listing *listing) {
+    const Position *position = listing->position;
+    const Ruleset *rules = position->rules;
+    for (size_t id = 1; id < rules->variant->kind_count; id++) {
+        if (position->count[position->turn][id] != 0 && !rules->plain[id]) {
+            return false;
+        }
+    }
+    return !listing->merges;
+}
+
+void moves_all(const Position *position, MoveList *out) {
+    Listing listing;
+    listing_begin(&listing, position, out);
+    list_all(&listing);
+    listing_end(&listing);
 }
 
 void moves_from(const Position *position, Square from, MoveList *out) {
     Listing listing;
     listing_begin(&listing, position, out);
     list_from(&listing, from);
+    listing_end(&listing);
 }
 
 void moves_paths(const Position *position, Square from, MoveList *out) {
@@ -224,36 +232,27 @@ void moves_paths(const Position *position, Square from, MoveList *out) {
     listing_begin(&listing, position, out);
     listing.distinct = false;
     list_from(&listing, from);
+    listing_end(&listing);
 }
 
 uint64_t moves_count(const Position *position) {
-    if (position_stopped(position)) {
-        return 0;
-    }
-    if (!can_count_plainly(position)) {
+    Listing listing;
+    listing_begin(&listing, position, NULL);
+    if (!all_results_differ(&listing)) {
         MoveList list;
         moves_all(position, &list);
         return list.count;
     }
-    uint64_t count = 0;
-    const Variant *variant = position->rules->variant;
-    for (int rank = 1; rank <= variant->ranks; rank++) {
-        Square last = square_at(1, rank);
-        for (Square from = square_at(variant->files, rank); from <= last; from++) {
-            if (piece_is(position->cell[from], (Colour)position->turn)) {
-                count += count_plain(position, from, position->cell[from]);
-            }
-        }
-    }
-    return count;
+    list_all(&listing);
+    return listing.count;
 }
 
-static bool piece_can_move(const Position *position, Square from, const History *history) {
+bool moves_exist_from(const Position *position, const History *history, Square from) {
     Walk walk;
+    StepList list;
     if (!path_start(&walk, position, from, NULL)) {
         return false;
     }
-    StepList list;
     path_steps(&walk, history, &list);
     return list.count > 0;
 }
@@ -264,7 +263,7 @@ bool moves_exist(const Position *position, const History *history) {
         for (int file = 1; file <= variant->files; file++) {
             Square from = square_at(file, rank);
             if (piece_is(position->cell[from], (Colour)position->turn) &&
-                piece_can_move(position, from, history)) {
+                moves_exist_from(position, history, from)) {
                 return true;
             }
         }

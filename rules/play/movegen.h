@@ -1,19 +1,19 @@
 /* All legal moves of a position: the tree of paths walked to its leaves.
  *
- * A move is listed once for each different position it leads to, by its canonical form: as few steps as
- * possible, then the piece that comes first in the SFEN, then the first way in the order of bearings
- * (notation.md 2.2). Repetition is looked at only where a history is given. */
+ * A move is listed once for each different position it leads to, by its canonical form: as few
+ * steps as possible, then the piece that comes first in the SFEN, then the first way in the order
+ * of bearings (notation.md 2.2). Repetition is looked at only where a history is given. */
 #ifndef SANBAN_RULES_PLAY_MOVEGEN_H
 #define SANBAN_RULES_PLAY_MOVEGEN_H
-
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
 
 #include "rules/play/history.h"
 #include "rules/play/move.h"
 #include "rules/play/position.h"
 #include "rules/play/refusal.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
 
 enum { MOVES_MAX = 8192 };
 
@@ -33,6 +33,10 @@ void moves_paths(const Position *position, Square from, MoveList *out);
 
 /* How many moves moves_all would list, without listing them where that is possible. */
 uint64_t moves_count(const Position *position);
+
+/* True when the piece on `from` belongs to the side to move and has a legal move. `history` may be
+ * NULL. */
+bool moves_exist_from(const Position *position, const History *history, Square from);
 
 /* True when moves_all would list at least one; with a history, one that it lets stand. */
 bool moves_exist(const Position *position, const History *history);

@@ -1,7 +1,7 @@
 /* The rule options of all games and the values they may take: words only.
  *
- * Which options a game has, with titles and defaults, stands in its own table (rules/variants); what a
- * value does stands in the law that reads it. */
+ * Which options a game has, with titles and defaults, stands in its own table (rules/variants);
+ * what a value does stands in the law that reads it. */
 #ifndef SANBAN_RULES_PLAY_OPTION_H
 #define SANBAN_RULES_PLAY_OPTION_H
 

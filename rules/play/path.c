@@ -1,21 +1,28 @@
 #include "rules/play/path.h"
 
-#include <assert.h>
-
 #include "rules/play/law.h"
 
-static const Kind *path_kind(const Walk *walk) {
+#include <assert.h>
+
+const Kind *path_kind(const Walk *walk) {
     return ruleset_kind(walk->before->rules, piece_kind(walk->path.piece));
 }
 
-static void steps_add(StepList *list, Square square, Act act) {
+bool steps_hold(const StepList *list, Step step) {
     for (size_t i = 0; i < list->count; i++) {
-        if (list->step[i].square == square && list->step[i].act == act) {
-            return;
+        if (list->step[i].square == step.square && list->step[i].act == step.act) {
+            return true;
         }
     }
-    assert(list->count < STEPS_MAX);
-    list->step[list->count++] = (Step){.square = square, .act = (uint8_t)act};
+    return false;
+}
+
+static void steps_add(StepList *list, Square square, Act act) {
+    Step step = {.square = square, .act = (uint8_t)act};
+    if (!steps_hold(list, step)) {
+        assert(list->count < STEPS_MAX);
+        list->step[list->count++] = step;
+    }
 }
 
 /* A later leg that keeps its way has the first one's heading, or undoes it exactly. */
@@ -131,7 +138,7 @@ static void narrow(const Walk *walk, Square square, Path *path) {
     int first = path->first_bearing;
     for (unsigned i = 0; i < POWERS_MAX; i++) {
         const Power *power = &kind->power[i];
-        if ((path->powers >> i & 1U) == 0 || !power_goes_on(&walk->path, power)) {
+        if (((unsigned)path->powers >> i & 1U) == 0 || !power_goes_on(&walk->path, power)) {
             continue;
         }
         int bearing = power_bearing_to(walk, power, square);
@@ -145,11 +152,11 @@ static void narrow(const Walk *walk, Square square, Path *path) {
     path->first_bearing = (uint8_t)first;
 }
 
-static bool laws_let_step(const Walk *walk, Step step, Refusal *why) {
+bool path_laws_allow(const Walk *walk, Step next, Refusal *why) {
     const Ruleset *rules = walk->before->rules;
     uint32_t laws = rules->asked[MOMENT_STEP][piece_kind(walk->path.piece)];
     for (unsigned i = 0; laws != 0; i++, laws >>= 1) {
-        if ((laws & 1U) != 0 && !ruleset_law(rules, i)->may_step(walk, step, why)) {
+        if ((laws & 1U) != 0 && !ruleset_law(rules, i)->may_step(walk, next, why)) {
             if (why != NULL) {
                 why->law = ruleset_law(rules, i);
             }
@@ -159,15 +166,21 @@ static bool laws_let_step(const Walk *walk, Step step, Refusal *why) {
     return true;
 }
 
-static Promotion path_promotion(const Walk *walk) {
+Promotion path_promotion(const Walk *walk, const Law **decider) {
     const Ruleset *rules = walk->before->rules;
     uint32_t laws = rules->asked[MOMENT_PROMOTION][piece_kind(walk->path.piece)];
     Promotion strongest = PROMOTION_NONE;
     for (unsigned i = 0; laws != 0; i++, laws >>= 1) {
-        if ((laws & 1U) != 0) {
-            Promotion said = ruleset_law(rules, i)->promotion(walk->before, &walk->path);
-            strongest = said > strongest ? said : strongest;
+        if ((laws & 1U) == 0) {
+            continue;
         }
+        const Law *law = ruleset_law(rules, i);
+        Promotion said = law->promotion(walk->before, &walk->path);
+        bool its_field = strongest == PROMOTION_NONE && (law->concerns & KIND_PROMOTES) != 0;
+        if (decider != NULL && (said > strongest || its_field)) {
+            *decider = law;
+        }
+        strongest = said > strongest ? said : strongest;
     }
     return strongest;
 }
@@ -297,7 +310,7 @@ void path_reach(const Walk *walk, StepList *out) {
     path_geometry(walk, out);
     size_t kept = 0;
     for (size_t i = 0; i < out->count; i++) {
-        if (laws_let_step(walk, out->step[i], NULL)) {
+        if (path_laws_allow(walk, out->step[i], NULL)) {
             out->step[kept++] = out->step[i];
         }
     }
@@ -379,12 +392,7 @@ void path_take(const Walk *walk, Step step, Position *board, Walk *out) {
 bool path_offers(const Walk *walk, Step step) {
     StepList list;
     path_reach(walk, &list);
-    for (size_t i = 0; i < list.count; i++) {
-        if (list.step[i].square == step.square && list.step[i].act == step.act) {
-            return true;
-        }
-    }
-    return false;
+    return steps_hold(&list, step);
 }
 
 int path_follow(Walk *walk, const Move *move, Position *board) {
@@ -439,7 +447,7 @@ Move path_finish(const Walk *walk, uint8_t promotion) {
 }
 
 size_t path_answers(const Walk *walk, uint8_t out[2]) {
-    switch (path_promotion(walk)) {
+    switch (path_promotion(walk, NULL)) {
     case PROMOTION_OFFERED:
         out[0] = MOVE_PROMOTED;
         out[1] = MOVE_KEPT;

@@ -1,20 +1,20 @@
 /* What may come next in an unfinished move: the heart of the rules.
  *
- * A path is the steps chosen so far. It keeps the set of powers that could still be meant and each step
- * narrows it, so that a lion's leap and its first leg to the same square are one step. Walking the tree of
- * paths gives all moves; clicking through it enters one. */
+ * A path is the steps chosen so far. It keeps the set of powers that could still be meant and each
+ * step narrows it, so that a lion's leap and its first leg to the same square are one step. Walking
+ * the tree of paths gives all moves; clicking through it enters one. */
 #ifndef SANBAN_RULES_PLAY_PATH_H
 #define SANBAN_RULES_PLAY_PATH_H
-
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
 
 #include "rules/pieces/diagram.h"
 #include "rules/play/history.h"
 #include "rules/play/move.h"
 #include "rules/play/position.h"
 #include "rules/play/refusal.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
 
 enum { STEPS_MAX = 256 };
 
@@ -34,8 +34,8 @@ typedef struct Path {
     bool captured_last;    /* the last leg took a piece */
 } Path;
 
-/* A path on its way. `now` is the board in mid-move and is `before` itself until the first step; both
- * are borrowed. */
+/* A path on its way. `now` is the board in mid-move and is `before` itself until the first step;
+ * both are borrowed. */
 typedef struct Walk {
     const Position *before;
     const Position *now;
@@ -47,47 +47,71 @@ typedef struct StepList {
     Step step[STEPS_MAX];
 } StepList;
 
-/* Starts a path of the piece on `from`, which must stand there. Does not ask whether it may start. */
+/* True when the list holds this step. */
+bool steps_hold(const StepList *list, Step step);
+
+/* The kind of the piece on its way. */
+const Kind *path_kind(const Walk *walk);
+
+/* Starts a path of the piece on `from`, which must stand there. Does not ask whether it may start.
+ */
 void path_begin(Walk *walk, const Position *position, Square from);
 
-/* Starts a path if the piece on `from` belongs to the side to move, the game lets anybody move, and no
- * law holds the piece; else false with the reason. */
+/* Starts a path if the piece on `from` belongs to the side to move, the game lets anybody move, and
+ * no law holds the piece; else false with the reason. */
 bool path_start(Walk *walk, const Position *position, Square from, Refusal *why);
 
-/* Legs and shots that the powers and the laws about steps allow next, each once. Does not ask whether a
- * legal move continues them. `out` is overwritten. */
+/* Legs and shots that the powers and the laws about steps allow next, each once. Does not ask
+ * whether a legal move continues them. `out` is overwritten. */
 void path_reach(const Walk *walk, StepList *out);
 
 /* The same by the powers alone, without asking any law. */
 void path_geometry(const Walk *walk, StepList *out);
 
+/* Do all laws about steps let the path go on like this? False with the reason and the law. */
+bool path_laws_allow(const Walk *walk, Step next, Refusal *why);
+
 /* True when the powers let the move end here. */
 bool path_may_stop(const Walk *walk);
 
-/* All steps that some legal move continues: legs, shots, ACT_STOP where the move may end here, and the
- * answers about promotion once it has stopped. `history` may be NULL. */
+/* All steps that some legal move continues: legs, shots, ACT_STOP where the move may end here, and
+ * the answers about promotion once it has stopped. `history` may be NULL. */
 void path_steps(const Walk *walk, const History *history, StepList *out);
 
-/* Takes a step that path_reach or path_steps offered. `out` is the new walk, whose board in mid-move is kept in
- * `board`; it may be `walk` itself, and `board` may be the one it already uses. */
+/* Takes a step that path_reach or path_steps offered. `out` is the new walk, whose board in
+ * mid-move is kept in `board`; it may be `walk` itself, and `board` may be the one it already uses.
+ */
 void path_take(const Walk *walk, Step step, Position *board, Walk *out);
 
 /* True when path_reach offers this step. */
 bool path_offers(const Walk *walk, Step step);
 
-/* Takes the steps of a move one after another as long as they are offered; `board` as for path_take. Returns how many
- * were taken: all of them if the move is possible so far. */
+/* Takes the steps of a move one after another as long as they are offered; `board` as for
+ * path_take. Returns how many were taken: all of them if the move is possible so far. */
 int path_follow(Walk *walk, const Move *move, Position *board);
 
 /* True when the path can go on, laws about endings aside, so that it ends on the square. */
 bool path_can_end_on(const Walk *walk, Square square);
 
-/* How the piece gets to the square of a step that is on offer: by a step, a run, a leap, as the first of several legs,
- * by a shot. The word that its diagram uses. */
+/* How the piece gets to the square of a step that is on offer: by a step, a run, a leap, as the
+ * first of several legs, by a shot. The word that its diagram uses. */
 DiagramMeaning path_meaning(const Walk *walk, Step step);
 
 /* Finishes a path that may stop with this answer about promotion (MOVE_NOT_ASKED and so on). */
 Move path_finish(const Walk *walk, uint8_t promotion);
+
+/* What a law says about promotion; barred beats forced beats offered beats none. */
+typedef enum Promotion {
+    PROMOTION_NONE,
+    PROMOTION_OFFERED,
+    PROMOTION_FORCED,
+    PROMOTION_BARRED
+} Promotion;
+
+/* What the laws together say about promotion at the end of this path. `decider`, NULL or pointing
+ * to NULL, receives the law whose word it is; if none says anything, the one that concerns what
+ * promotes. */
+Promotion path_promotion(const Walk *walk, const Law **decider);
 
 /* The answers about promotion that the laws leave to a path that stops here, at most two. */
 size_t path_answers(const Walk *walk, uint8_t out[2]);

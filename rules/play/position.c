@@ -5,8 +5,8 @@
 
 enum { KEY_TURN = 0x7001, KEY_LION = 0x10000, KEY_DECLINED = 0x20000 };
 
-/* A fixed scramble of small numbers; keys are sums of such, so that a change of one cell changes them
- * by a difference that no other change is likely to make. */
+/* A fixed scramble of small numbers; keys are sums of such, so that a change of one cell changes
+ * them by a difference that no other change is likely to make. */
 static uint64_t key_scramble(uint64_t seed) {
     uint64_t mixed = (seed + 1) * UINT64_C(0x9e3779b97f4a7c15);
     mixed ^= mixed >> 32;
@@ -32,20 +32,10 @@ static uint64_t key_of_memory(const Position *position) {
     return key;
 }
 
-static KindId kind_by_letter(const Variant *variant, const char *letter, size_t length) {
-    for (size_t id = 1; id < variant->kind_count; id++) {
-        const char *sfen = variant->kinds[id].sfen;
-        if (strlen(sfen) == length && strncmp(sfen, letter, length) == 0) {
-            return (KindId)id;
-        }
-    }
-    return KIND_NONE;
-}
-
 /* Puts one word of the set-up picture on its square and, turned by half, on White's. */
 static void start_place(Position *position, Square square, const char *word, size_t length) {
     const Variant *variant = position->rules->variant;
-    KindId kind = kind_by_letter(variant, word, length);
+    KindId kind = kind_by_sfen(variant->kinds, variant->kind_count, word, length);
     assert(kind != KIND_NONE);
     Square turned = square_at(variant->files + 1 - square_file(square),
                               variant->ranks + 1 - square_rank(square));

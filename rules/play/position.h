@@ -1,17 +1,17 @@
 /* A position: who stands where, whose turn it is, and the little memory that some rules need.
  *
- * A value without pointers of its own; copying it is how moves are tried. Counts and key are kept by
- * position_put, through which every change of the board goes. */
+ * A value without pointers of its own; copying it is how moves are tried. Counts and key are kept
+ * by position_put, through which every change of the board goes. */
 #ifndef SANBAN_RULES_PLAY_POSITION_H
 #define SANBAN_RULES_PLAY_POSITION_H
-
-#include <stdbool.h>
-#include <stdint.h>
 
 #include "rules/board/colour.h"
 #include "rules/board/square.h"
 #include "rules/play/move.h"
 #include "rules/play/ruleset.h"
+
+#include <stdbool.h>
+#include <stdint.h>
 
 /* What stands on a cell: nothing, the board's edge, or a kind and its owner. */
 typedef uint8_t Piece;
@@ -42,9 +42,9 @@ typedef struct Position {
     uint16_t ply;       /* number of the next move, 1 at the start */
     uint8_t turn;       /* Colour */
     uint8_t problem;    /* sides (one bit each) that had no royal to begin with */
-    uint8_t royals[2];  /* royal pieces of each side */
-    uint8_t pieces[2];  /* all pieces of each side */
-    uint8_t count[2][KINDS_MAX];
+    uint16_t royals[2]; /* royal pieces of each side */
+    uint16_t pieces[2]; /* all pieces of each side */
+    uint16_t count[2][KINDS_MAX];
     Piece cell[BOARD_CELLS];
 } Position;
 
@@ -67,8 +67,8 @@ void position_pass_turn(Position *position);
 /* Sets whose turn it is without counting a move. */
 void position_set_turn(Position *position, Colour turn);
 
-/* Notes which sides have no royal, once all pieces of a set-up stand. Such a side is a problem side: it
- * moves, and cannot lose its royals (chu-shogi.md 13, sho-shogi.md 6). */
+/* Notes which sides have no royal, once all pieces of a set-up stand. Such a side is a problem
+ * side: it moves, and cannot lose its royals (chu-shogi.md 13, sho-shogi.md 6). */
 void position_settle(Position *position);
 
 /* Same board, side to move and memory; move number and option values play no part. */

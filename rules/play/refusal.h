@@ -2,10 +2,10 @@
 #ifndef SANBAN_RULES_PLAY_REFUSAL_H
 #define SANBAN_RULES_PLAY_REFUSAL_H
 
+#include "rules/board/square.h"
+
 #include <stdbool.h>
 #include <stdint.h>
-
-#include "rules/board/square.h"
 
 typedef struct Law Law;
 
@@ -30,8 +30,8 @@ typedef struct Refusal {
     char text[REFUSAL_TEXT_MAX];
 } Refusal;
 
-/* Fills `why` (which may be NULL) from a printf pattern. Always returns false, so that a law can say
- * `return refusal_set(...)`. The culprit and the law are added by whoever knows them. */
+/* Fills `why` (which may be NULL) from a printf pattern. Always returns false, so that a law can
+ * say `return refusal_set(...)`. The culprit and the law are added by whoever knows them. */
 #if defined(__GNUC__)
 __attribute__((format(printf, 4, 5)))
 #endif

@@ -1,11 +1,12 @@
 #include "rules/play/ruleset.h"
 
-#include <assert.h>
-#include <string.h>
-
 #include "rules/play/law.h"
 
-enum { REACH_UNLIMITED = 255 };
+#include <assert.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { REACH_UNLIMITED = 255, NAMES_MAX = 400 };
 
 static uint64_t kind_traits(const Kind *kind) {
     return kind->traits | (kind->promotes_to != KIND_NONE ? (uint64_t)KIND_PROMOTES : 0U);
@@ -69,8 +70,7 @@ static void note_rays(Ruleset *rules, KindId id) {
 static void ruleset_settle(Ruleset *rules) {
     note_laws(rules);
     for (size_t id = 1; id < rules->variant->kind_count; id++) {
-        rules->plain[id] =
-            kind_is_plain(&rules->variant->kinds[id]) && rules->asked[MOMENT_STEP][id] == 0;
+        rules->plain[id] = kind_is_plain(&rules->variant->kinds[id]);
     }
 }
 
@@ -93,21 +93,14 @@ static const OptionChoice *choice_named(const Option *option, const char *value)
 }
 
 /* Appends `word` to a list "a, b, c" that must fit. */
-static void list_append(char *list, size_t capacity, const char *word) {
+static void list_append(char list[NAMES_MAX], const char *word) {
     size_t used = strlen(list);
-    size_t length = strlen(word) + 2;
-    if (used + length >= capacity) {
-        return;
-    }
-    if (used > 0) {
-        memcpy(list + used, ", ", 3);
-        used += 2;
-    }
-    memcpy(list + used, word, strlen(word) + 1);
+    int length = snprintf(list + used, NAMES_MAX - used, "%s%s", used > 0 ? ", " : "", word);
+    assert(length > 0 && used + (size_t)length < NAMES_MAX);
 }
 
 bool ruleset_begin(Ruleset *out, const Variant *variant, const char *preset, Problem *why) {
-    char names[160] = "";
+    char names[NAMES_MAX] = "";
     for (size_t i = 0; i < variant->preset_count; i++) {
         const Preset *row = &variant->presets[i];
         if (preset == NULL || strcmp(row->key, preset) == 0) {
@@ -119,18 +112,18 @@ bool ruleset_begin(Ruleset *out, const Variant *variant, const char *preset, Pro
             ruleset_settle(out);
             return true;
         }
-        list_append(names, sizeof names, row->key);
+        list_append(names, row->key);
     }
     return problem_set(why, 0, 0, "%s has no preset \"%.40s\"; there are: %s.", variant->title,
                        preset, names);
 }
 
 bool ruleset_set(Ruleset *rules, const char *key, const char *value, Problem *why) {
-    char names[160] = "";
+    char names[NAMES_MAX] = "";
     const Option *option = option_named(rules->variant, key);
     if (option == NULL) {
         for (size_t i = 0; i < rules->variant->option_count; i++) {
-            list_append(names, sizeof names, rules->variant->options[i].key);
+            list_append(names, rules->variant->options[i].key);
         }
         return problem_set(why, 0, 0, "%s has no option \"%.40s\"; there are: %s.",
                            rules->variant->title, key, names);
@@ -138,7 +131,7 @@ bool ruleset_set(Ruleset *rules, const char *key, const char *value, Problem *wh
     const OptionChoice *choice = choice_named(option, value);
     if (choice == NULL) {
         for (size_t i = 0; i < OPTION_CHOICES_MAX && option->choice[i].key != NULL; i++) {
-            list_append(names, sizeof names, option->choice[i].key);
+            list_append(names, option->choice[i].key);
         }
         return problem_set(why, 0, 0, "Option %s cannot be \"%.40s\"; it may be: %s.", key, value,
                            names);

@@ -1,34 +1,27 @@
-/* A game's rules: the variant as a constant table, and a ruleset as a variant with its options chosen.
+/* A game's rules: the variant as a constant table, and a ruleset as a variant with its options
+ * chosen.
  *
- * A ruleset also keeps what follows from the choice: which laws speak about which kind, and how each
- * kind's simple moves lie on the board. It is a value; every position points to the one it is played
- * under, whose owner (a game, a test, a command) keeps it alive. */
+ * A ruleset also keeps what follows from the choice: which laws speak about which kind, and how
+ * each kind's simple moves lie on the board. It is a value; every position points to the one it is
+ * played under, whose owner (a game, a test, a command) keeps it alive. */
 #ifndef SANBAN_RULES_PLAY_RULESET_H
 #define SANBAN_RULES_PLAY_RULESET_H
-
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
 
 #include "rules/pieces/kind.h"
 #include "rules/play/option.h"
 #include "rules/problem.h"
 
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
 typedef struct Law Law;
 
 enum { LAWS_MAX = 32 };
 
-/* A named starting position beside the usual one: a handicap and the like. */
-typedef struct Start {
-    const char *key;
-    const char *title;
-    const char *sfen;
-} Start;
-
 typedef struct Variant {
-    const char *key;         /* "sho" */
-    const char *title;       /* "Sho shogi" */
-    const char *engine_name; /* UCI_Variant of USI engines */
+    const char *key;   /* "sho" */
+    const char *title; /* "Sho shogi" */
     uint8_t files, ranks;
     uint8_t zone;                  /* depth of the promotion zone in ranks */
     bool points;                   /* pieces stand on points (ko), not in cells */
@@ -41,10 +34,10 @@ typedef struct Variant {
     const Law *const *laws; /* in the order in which consequences happen; ends with NULL */
     const Option *options;
     size_t option_count;
+    uint8_t text_steps;    /* most steps of a move as text: 1 to LEGS_MAX */
+    bool text_shots;       /* a move as text may have shots */
     const Preset *presets; /* the first is the default */
     size_t preset_count;
-    const Start *starts;
-    size_t start_count;
 } Variant;
 
 /* The moments at which a law may speak about a kind. */
@@ -69,13 +62,14 @@ typedef struct Ruleset {
     uint8_t law_count;
     uint32_t stops, merges, verdicts; /* laws that speak about whole positions, one bit each */
     uint32_t asked[MOMENT_COUNT][KINDS_MAX]; /* laws that speak about a kind, one bit each */
-    bool plain[KINDS_MAX];                   /* one leg, and no law speaks about its steps */
+    bool plain[KINDS_MAX];                   /* every turn is one leg: kind_is_plain */
     uint8_t reach[KINDS_MAX][BEARING_COUNT]; /* one-leg moves: 0 none, 255 without limit */
     uint8_t ray_count[KINDS_MAX];
     Ray ray[KINDS_MAX][BEARING_COUNT];
 } Ruleset;
 
-/* Makes the ruleset of a preset (NULL: the default one). False with a problem if there is no such preset. */
+/* Makes the ruleset of a preset (NULL: the default one). False with a problem if there is no such
+ * preset. */
 bool ruleset_begin(Ruleset *out, const Variant *variant, const char *preset, Problem *why);
 
 /* Changes one option by the words of its table. False with a problem that names what is allowed. */
@@ -95,7 +89,8 @@ const Kind *ruleset_kind(const Ruleset *rules, KindId id);
 /* The law at a place in the variant's list. */
 const Law *ruleset_law(const Ruleset *rules, unsigned index);
 
-/* True when the rank (counted from `owner`'s far side, 1 is the last rank) lies in the promotion zone. */
+/* True when the rank (counted from `owner`'s far side, 1 is the last rank) lies in the promotion
+ * zone. */
 bool ruleset_in_zone(const Ruleset *rules, Square square, Colour owner);
 
 /* How many ranks the square is from the owner's far edge: 1 on the last rank. */

@@ -1,9 +1,11 @@
 #include "rules/play/selector.h"
 
-#include <assert.h>
-
 #include "rules/play/explain.h"
-#include "rules/play/law.h"
+#include "rules/play/movegen.h"
+#include "rules/play/turn.h"
+
+#include <assert.h>
+#include <string.h>
 
 /* The walk that the path stands for, with the board in mid-move kept in `board`. */
 static void selector_walk(const Selector *selector, Position *board, Walk *walk) {
@@ -31,16 +33,18 @@ static ChoiceKind choice_kind(const Walk *walk, Step step) {
     return walk->now->cell[step.square] != PIECE_NONE ? CHOICE_CAPTURE : CHOICE_GO;
 }
 
-/* Fills in what the move could still be after this step. */
+/* Fills in what the move could still be after the choice's last step, taken from this walk. */
 static void choice_look_ahead(const Walk *walk, Choice *choice) {
     Position board;
     Walk next;
-    path_take(walk, choice->step[choice->steps - 1], &board, &next);
     StepList list;
-    path_reach(&next, &list);
-    choice->more = list.count > 0;
-    choice->meaning = (uint8_t)path_meaning(walk, choice->step[choice->steps - 1]);
     uint8_t answers[2];
+    Step step = choice->step[choice->steps - 1];
+    path_take(walk, step, &board, &next);
+    path_reach(&next, &list);
+    choice->kind = (uint8_t)choice_kind(walk, step);
+    choice->meaning = (uint8_t)path_meaning(walk, step);
+    choice->more = list.count > 0;
     if (path_may_stop(&next)) {
         size_t count = path_answers(&next, answers);
         choice->promotes = answers[0] == MOVE_PROMOTED;
@@ -48,54 +52,60 @@ static void choice_look_ahead(const Walk *walk, Choice *choice) {
     }
 }
 
+/* The next free place of a list. */
+static Choice *choices_extend(ChoiceList *list) {
+    assert(list->count < CHOICES_MAX);
+    return &list->choice[list->count++];
+}
+
 static void choices_add(ChoiceList *list, const Walk *walk, Step step) {
-    assert(list->count < STEPS_MAX);
-    Choice *choice = &list->choice[list->count++];
+    Choice *choice = choices_extend(list);
     *choice = (Choice){.step = {step}, .steps = 1, .kind = (uint8_t)choice_kind(walk, step)};
     if (step.act == ACT_GO || step.act == ACT_SHOOT) {
         choice_look_ahead(walk, choice);
     }
 }
 
-static bool piece_is_movable(const Selector *selector, Square from) {
-    Walk walk;
-    StepList list;
-    if (!path_start(&walk, selector->position, from, NULL)) {
-        return false;
-    }
-    path_steps(&walk, selector->history, &list);
-    return list.count > 0;
-}
-
 static void choices_of_pick(const Selector *selector, ChoiceList *out) {
     for (Square square = 0; square < BOARD_CELLS; square++) {
         if (piece_is(selector->position->cell[square], (Colour)selector->position->turn) &&
-            piece_is_movable(selector, square)) {
-            out->choice[out->count++] =
+            moves_exist_from(selector->position, selector->history, square)) {
+            *choices_extend(out) =
                 (Choice){.step = {{.square = square}}, .steps = 1, .kind = CHOICE_PICK};
         }
     }
 }
 
-/* Out to the first empty neighbour and home again, if that is a legal move: the pass. */
+/* Coming home may end the move and leaves the board as it was. */
+static bool is_pass(const Walk *home, const History *history) {
+    Position after;
+    if (!path_may_stop(home) || !path_may_end(home, MOVE_NOT_ASKED, history, NULL)) {
+        return false;
+    }
+    position_play(home->before, path_finish(home, MOVE_NOT_ASKED), &after, NULL);
+    return memcmp(after.cell, home->before->cell, sizeof after.cell) == 0;
+}
+
+/* Out to the first empty neighbour and home again, if that is a legal move that changes nothing:
+ * the pass. */
 static bool find_pass(const Walk *walk, const History *history, Choice *pass) {
     StepList out;
-    path_steps(walk, history, &out);
+    path_reach(walk, &out);
     for (size_t i = 0; i < out.count; i++) {
         Position board;
         Walk next;
-        StepList home;
+        Step home = {.square = walk->path.move.from, .act = ACT_GO};
         if (out.step[i].act != ACT_GO || walk->now->cell[out.step[i].square] != PIECE_NONE) {
             continue;
         }
         path_take(walk, out.step[i], &board, &next);
-        path_steps(&next, history, &home);
-        for (size_t j = 0; j < home.count; j++) {
-            if (home.step[j].act == ACT_GO && home.step[j].square == walk->path.move.from) {
-                *pass =
-                    (Choice){.step = {out.step[i], home.step[j]}, .steps = 2, .kind = CHOICE_PASS};
-                return true;
-            }
+        if (!path_offers(&next, home)) {
+            continue;
+        }
+        path_take(&next, home, &board, &next);
+        if (is_pass(&next, history)) {
+            *pass = (Choice){.step = {out.step[i], home}, .steps = 2, .kind = CHOICE_PASS};
+            return true;
         }
     }
     return false;
@@ -104,16 +114,11 @@ static bool find_pass(const Walk *walk, const History *history, Choice *pass) {
 static bool is_on_offer(const Walk *walk, const History *history, Step step) {
     StepList list;
     path_steps(walk, history, &list);
-    for (size_t i = 0; i < list.count; i++) {
-        if (list.step[i].square == step.square && list.step[i].act == step.act) {
-            return true;
-        }
-    }
-    return false;
+    return steps_hold(&list, step);
 }
 
-/* Walks on straight ahead, leg by leg, as long as the way keeps its heading; a target on that line is one
- * choice of several steps. */
+/* Walks on straight ahead, leg by leg, as long as the way keeps its heading; a target on that line
+ * is one choice of several steps. */
 static void choices_straight(const Walk *walk, const History *history, Square target,
                              ChoiceList *out) {
     Colour owner = piece_owner(walk->path.piece);
@@ -130,11 +135,12 @@ static void choices_straight(const Walk *walk, const History *history, Square ta
             return;
         }
         choice.step[choice.steps++] = step;
-        choice.kind = (uint8_t)choice_kind(&ahead, step);
+        if (step.square == target) {
+            choice_look_ahead(&ahead, &choice);
+        }
         path_take(&ahead, step, &board, &ahead);
     }
-    choice.more = !path_may_stop(&ahead);
-    out->choice[out->count++] = choice;
+    *choices_extend(out) = choice;
 }
 
 static bool keeps_way(const Walk *walk) {
@@ -178,11 +184,25 @@ static void explain_unpicked(const Selector *selector, Square square, Refusal *w
     }
 }
 
+/* What the piece would do there if no law forbade it: it shoots where it can only shoot. */
+static Act act_towards(const Walk *walk, Square square) {
+    StepList list;
+    path_geometry(walk, &list);
+    Step shot = {.square = square, .act = ACT_SHOOT};
+    Step leg = {.square = square, .act = ACT_GO};
+    return steps_hold(&list, shot) && !steps_hold(&list, leg) ? ACT_SHOOT : ACT_GO;
+}
+
 static void explain_picked(const Selector *selector, Square square, Refusal *why) {
     Position board;
     Walk walk;
     StepList list;
     selector_walk(selector, &board, &walk);
+    if (walk.path.stage == PATH_STOPPED) {
+        refusal_set(why, REFUSAL_NOT_ITS_MOVE, SQUARE_NONE, "First answer whether the %s promotes.",
+                    position_kind(selector->position, walk.path.move.from)->english);
+        return;
+    }
     path_reach(&walk, &list);
     for (size_t i = 0; i < list.count; i++) {
         if (list.step[i].square == square) {
@@ -190,7 +210,7 @@ static void explain_picked(const Selector *selector, Square square, Refusal *why
             return;
         }
     }
-    explain_step(&walk, (Step){.square = square, .act = ACT_GO}, why);
+    explain_step(&walk, (Step){.square = square, .act = (uint8_t)act_towards(&walk, square)}, why);
 }
 
 /* A search for legs that end on a target. */
@@ -222,16 +242,10 @@ static bool fill_within(Fill *fill, const Walk *walk, int legs) {
     return false;
 }
 
-/* What was decided last on a path that is open no more: to stop, if anything else could have followed,
- * else the last step. Returns the steps that stay. */
-static uint8_t steps_before_stop(const Selector *open) {
-    Position board;
-    Walk walk;
-    StepList list;
-    selector_walk(open, &board, &walk);
-    path_steps(&walk, open->history, &list);
-    uint8_t steps = open->path.move.steps;
-    return list.count > 1 ? steps : (uint8_t)(steps - 1);
+/* Keeps the path as it is now, to come back to it. */
+static void selector_remember(Selector *selector) {
+    assert(selector->decisions < sizeof selector->earlier / sizeof selector->earlier[0]);
+    selector->earlier[selector->decisions++] = selector->path;
 }
 
 void selector_begin(Selector *selector, const Position *position, const History *history) {
@@ -254,7 +268,7 @@ void selector_choices(const Selector *selector, ChoiceList *out) {
     }
     Choice pass;
     if (selector->path.move.steps == 0 && find_pass(&walk, selector->history, &pass)) {
-        out->choice[out->count++] = pass;
+        *choices_extend(out) = pass;
     }
 }
 
@@ -264,7 +278,7 @@ void selector_choices_at(const Selector *selector, Square square, ChoiceList *ou
     out->count = 0;
     for (size_t i = 0; i < all.count; i++) {
         if (all.choice[i].kind != CHOICE_PASS && all.choice[i].step[0].square == square) {
-            out->choice[out->count++] = all.choice[i];
+            *choices_extend(out) = all.choice[i];
         }
     }
     if (out->count > 0 || !selector->picked || selector->path.stage != PATH_OPEN) {
@@ -284,10 +298,12 @@ bool selector_take(Selector *selector, Choice choice) {
     if (choice.kind == CHOICE_PICK) {
         path_begin(&walk, selector->position, choice.step[0].square);
         selector->picked = true;
+        selector->decisions = 0;
         selector->path = walk.path;
         return false;
     }
     assert(selector->picked);
+    selector_remember(selector);
     selector_walk(selector, &board, &walk);
     for (int i = 0; i < choice.steps; i++) {
         path_take(&walk, choice.step[i], &board, &walk);
@@ -307,6 +323,7 @@ bool selector_fill(Selector *selector, Square target) {
     Fill fill = {.selector = selector, .target = target};
     for (int legs = 1; legs + selector->path.move.steps <= LEGS_MAX; legs++) {
         if (fill_within(&fill, &walk, legs)) {
+            selector_remember(selector);
             selector->path = fill.found;
             selector_settle(selector);
             return true;
@@ -323,20 +340,11 @@ bool selector_back(Selector *selector) {
     if (!selector->picked) {
         return false;
     }
-    if (selector->path.move.steps == 0) {
+    if (selector->decisions == 0) {
         selector->picked = false;
-        return true;
+    } else {
+        selector->path = selector->earlier[--selector->decisions];
     }
-    Selector shorter = *selector;
-    shorter.path.stage = PATH_OPEN;
-    shorter.path.move.promotion = MOVE_NOT_ASKED;
-    bool was_open = selector->path.stage == PATH_OPEN;
-    shorter.path.move.steps =
-        was_open ? (uint8_t)(selector->path.move.steps - 1) : steps_before_stop(&shorter);
-    Position board;
-    Walk walk;
-    selector_walk(&shorter, &board, &walk);
-    selector->path = walk.path;
     return true;
 }
 
@@ -365,6 +373,9 @@ bool selector_foresee(const Selector *selector, Choice choice, Position *after, 
         }
         path_answers(&walk, answers);
         answer = answers[0];
+    }
+    if (!path_may_end(&walk, answer, selector->history, NULL)) {
+        return false;
     }
     position_play(selector->position, path_finish(&walk, answer), after, effects);
     return true;

@@ -1,13 +1,10 @@
 /* A path being clicked together: "what may I click next?"
  *
- * The selector walks the same tree as the generator and offers only what some legal move continues. Mouse,
- * keyboard, drag and scripts all use it. A value: copy it, forget it; position and history are borrowed. */
+ * The selector walks the same tree as the generator and offers only what some legal move continues.
+ * Mouse, keyboard, drag and scripts all use it. A value: copy it, forget it; position and history
+ * are borrowed. */
 #ifndef SANBAN_RULES_PLAY_SELECTOR_H
 #define SANBAN_RULES_PLAY_SELECTOR_H
-
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
 
 #include "rules/play/effects.h"
 #include "rules/play/history.h"
@@ -15,6 +12,10 @@
 #include "rules/play/path.h"
 #include "rules/play/position.h"
 #include "rules/play/refusal.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
 
 typedef enum ChoiceKind {
     CHOICE_PICK,
@@ -38,16 +39,21 @@ typedef struct Choice {
     bool more;       /* further legs or shots may follow */
 } Choice;
 
+/* Every point of the largest board may hold a piece to pick, and there is one pass. */
+enum { CHOICES_MAX = BOARD_SIDE_MAX * BOARD_SIDE_MAX + 1 };
+
 typedef struct ChoiceList {
     size_t count;
-    Choice choice[STEPS_MAX];
+    Choice choice[CHOICES_MAX];
 } ChoiceList;
 
 typedef struct Selector {
     const Position *position;
     const History *history; /* may be NULL */
     bool picked;
-    Path path; /* of the picked piece */
+    Path path;                  /* of the picked piece */
+    Path earlier[LEGS_MAX + 2]; /* the path before each decision since the pick */
+    uint8_t decisions;
 } Selector;
 
 /* Nothing picked yet. */
@@ -56,15 +62,16 @@ void selector_begin(Selector *selector, const Position *position, const History 
 /* Everything that may be done next: pieces to pick, or the next steps of the picked one. */
 void selector_choices(const Selector *selector, ChoiceList *out);
 
-/* What a click on this square may mean: none, one, or several (then a chooser asks). A click on the picked
- * piece's own square before its first step means nothing, so that no pass is ever entered by accident. */
+/* What a click on this square may mean: none, one, or several (then a chooser asks). A click on the
+ * picked piece's own square before its first step means nothing, so that no pass is ever entered by
+ * accident. */
 void selector_choices_at(const Selector *selector, Square square, ChoiceList *out);
 
 /* Takes a choice that was offered. True when the move is complete: selector_move tells it. */
 bool selector_take(Selector *selector, Choice choice);
 
-/* Takes some shortest way of legs to the square, for target-first entry. False if there is none; then nothing
- * changes. The move may be complete afterwards. */
+/* Takes some shortest way of legs to the square, for target-first entry. False if there is none;
+ * then nothing changes. The move may be complete afterwards. */
 bool selector_fill(Selector *selector, Square target);
 
 /* True when nothing is left to decide. */
@@ -76,7 +83,8 @@ bool selector_back(Selector *selector);
 /* The board in mid-move. */
 void selector_preview(const Selector *selector, Position *out);
 
-/* The board and the changes if the move were ended right after this choice. False if it cannot end there. */
+/* The board and the changes if the move were ended right after this choice. False if it cannot end
+ * there. */
 bool selector_foresee(const Selector *selector, Choice choice, Position *after, Effects *effects);
 
 /* Why a click on the square is no choice. False if it is one. */

@@ -1,8 +1,8 @@
 #include "rules/play/turn.h"
 
-#include <assert.h>
-
 #include "rules/play/law.h"
+
+#include <assert.h>
 
 void turn_put(Turn *turn, Square square, Piece piece, Cause cause) {
     if (turn->effects != NULL) {

@@ -18,14 +18,15 @@ typedef struct Turn {
     const Law *law;   /* the law that is speaking, or NULL */
 } Turn;
 
-/* Changes one square of the board after the move and logs it. The only way in which laws change it. */
+/* Changes one square of the board after the move and logs it. The only way in which laws change it.
+ */
 void turn_put(Turn *turn, Square square, Piece piece, Cause cause);
 
 /* Turns the mover into its promoted form if the move says so and it still stands there. */
 void turn_promote(Turn *turn);
 
-/* Plays a move that is possible on the board (legal or not): fills `after`, and `effects` unless NULL.
- * `after` must not be `before`. */
+/* Plays a move that is possible on the board (legal or not): fills `after`, and `effects` unless
+ * NULL. `after` must not be `before`. */
 void position_play(const Position *before, Move move, Position *after, Effects *effects);
 
 #endif

@@ -1,12 +1,12 @@
 #include "rules/record/game.h"
 
-#include <assert.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "rules/play/law.h"
 #include "rules/play/movegen.h"
 #include "rules/play/turn.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
 
 struct Ply {
     Position position;
@@ -73,6 +73,7 @@ static bool past_reserve(Game *game, size_t count) {
         return false;
     }
     game->past = grown;
+    game->history.past = grown;
     game->past_capacity = capacity;
     return true;
 }
@@ -224,7 +225,8 @@ bool game_can_redo(const Game *game) {
 }
 
 void game_show(Game *game, const Ply *ply) {
-    /* Every ply was shown when it was played, so there is room for it; the game owns it, so it may be changed. */
+    /* Every ply was shown when it was played, so there is room for it; the game owns it, so it may
+     * be changed. */
     show(game, (Ply *)ply);
 }
 

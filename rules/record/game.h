@@ -1,13 +1,10 @@
 /* A played game: a tree of plies with one of them shown.
  *
- * Every ply keeps its position, so any of them can be shown at once; going back and playing another move
- * starts a variation and loses nothing. The shown line is the way from the start through the shown ply
- * along the children shown last. A game owns its ruleset and all its plies. */
+ * Every ply keeps its position, so any of them can be shown at once; going back and playing another
+ * move starts a variation and loses nothing. The shown line is the way from the start through the
+ * shown ply along the children shown last. A game owns its ruleset and all its plies. */
 #ifndef SANBAN_RULES_RECORD_GAME_H
 #define SANBAN_RULES_RECORD_GAME_H
-
-#include <stdbool.h>
-#include <stddef.h>
 
 #include "rules/play/effects.h"
 #include "rules/play/history.h"
@@ -16,13 +13,16 @@
 #include "rules/play/refusal.h"
 #include "rules/play/verdict.h"
 
+#include <stdbool.h>
+#include <stddef.h>
+
 typedef struct Game Game;
 
 /* A place in the tree: the start, or a move and the position after it. Borrowed from the game. */
 typedef struct Ply Ply;
 
-/* A new game under a copy of these rules, from a copy of `start` (NULL: the usual position). NULL when there is
- * no memory. The caller frees it. */
+/* A new game under a copy of these rules, from a copy of `start` (NULL: the usual position). NULL
+ * when there is no memory. The caller frees it. */
 Game *game_new(const Ruleset *rules, const Position *start);
 void game_free(Game *game);
 
@@ -36,14 +36,17 @@ const Ply *game_ply(const Game *game);
 /* Whether the game is over in the position shown, and why. */
 Verdict game_verdict(const Game *game);
 
-/* Plays a legal move in the position shown and shows what results; a move that stands in the tree already
- * is only shown. False with the reason if it is not legal, the game is over, or memory ran out. */
+/* Plays a legal move in the position shown and shows what results; a move that stands in the tree
+ * already is only shown. False with the reason if it is not legal, the game is over, or memory ran
+ * out. */
 bool game_play(Game *game, Move move, Refusal *why);
 
-/* Ends the game in the position shown: resignation, agreed draw, an illegal move. Does nothing if it is over. */
+/* Ends the game in the position shown: resignation, agreed draw, an illegal move. Does nothing if
+ * it is over. */
 void game_end(Game *game, Verdict verdict);
 
-/* Back to the ply before; an end by resignation or agreement is taken back first. False at the start. */
+/* Back to the ply before; an end by resignation or agreement is taken back first. False at the
+ * start. */
 bool game_undo(Game *game);
 
 /* On along the line last shown. False at its end. */
@@ -66,8 +69,8 @@ const Ply *ply_first_child(const Ply *ply);
 const Ply *ply_next_sibling(const Ply *ply);
 const Ply *ply_shown_child(const Ply *ply);
 
-/* The move that led to the ply (from SQUARE_NONE at the start), how many plies it is from the start, its
- * position and verdict. */
+/* The move that led to the ply (from SQUARE_NONE at the start), how many plies it is from the
+ * start, its position and verdict. */
 Move ply_move(const Ply *ply);
 size_t ply_depth(const Ply *ply);
 const Position *ply_position(const Ply *ply);
@@ -82,7 +85,8 @@ const char *ply_comment(const Ply *ply);
 /* Replaces it by a copy of `text`. False when memory ran out; then the old one stays. */
 bool game_comment(Game *game, const char *text);
 
-/* The moves that lead on from the position shown, first played first; returns how many there are. */
+/* The moves that lead on from the position shown, first played first; returns how many there are.
+ */
 size_t game_variations(const Game *game, Move *out, size_t capacity);
 
 #endif

@@ -2,9 +2,9 @@
 #ifndef SANBAN_RULES_VARIANTS_VARIANTS_H
 #define SANBAN_RULES_VARIANTS_VARIANTS_H
 
-#include <stddef.h>
-
 #include "rules/play/ruleset.h"
+
+#include <stddef.h>
 
 extern const Variant VARIANT_SHO;
 

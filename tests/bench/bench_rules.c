@@ -1,15 +1,15 @@
 /* How fast the rules are: fixed searches with their node counts, CPU time on one core.
  *
- * The counts are the signature of the generator: they change only if the moves do. Run it several times and quote
- * ratios; machines are noisy. */
-#include <inttypes.h>
-#include <stdio.h>
-#include <time.h>
-
+ * The counts are the signature of the generator: they change only if the moves do. Run it several
+ * times and quote ratios; machines are noisy. */
 #include "rules/notation/sfen.h"
 #include "rules/play/movegen.h"
 #include "rules/play/turn.h"
 #include "rules/variants/variants.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <time.h>
 
 enum { RUNS = 5 };
 

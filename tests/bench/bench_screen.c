@@ -1,8 +1,5 @@
-/* How long the play screen takes to draw: full redraws through the hidden driver and the plain renderer. */
-#include <stdio.h>
-#include <stdlib.h>
-#include <time.h>
-
+/* How long the play screen takes to draw: full redraws through the hidden driver and the plain
+ * renderer. */
 #include "app/platform/fonts.h"
 #include "app/platform/input.h"
 #include "app/platform/surroundings.h"
@@ -10,6 +7,10 @@
 #include "app/screens/play_layout.h"
 #include "app/shell/shell.h"
 #include "rules/variants/variants.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
 
 enum { FRAMES = 200, SIZES = 3 };
 

@@ -1,12 +1,12 @@
 #include "tests/commands/program.h"
 
+#include "tests/support/cmocka_ready.h"
+
 #include <fcntl.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-#include "tests/support/cmocka_ready.h"
 
 enum { WORDS_MAX = 256, WORD_BYTES_MAX = 16384 };
 

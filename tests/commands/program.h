@@ -12,8 +12,9 @@ typedef struct Run {
     char error[PROGRAM_ERROR_MAX];
 } Run;
 
-/* Runs the program with words separated by blanks; what stands between apostrophes is one word: "moves -p 'k8/... b -'".
- * Output that does not fit fails the running test. Returns a store that the next run overwrites. */
+/* Runs the program with words separated by blanks; what stands between apostrophes is one word:
+ * "moves -p 'k8/... b -'". Output that does not fit fails the running test. Returns a store that
+ * the next run overwrites. */
 const Run *program_run(const char *words);
 
 /* The same with standard output sent to a file instead. */
@@ -22,7 +23,8 @@ const Run *program_run_into(const char *words, const char *path);
 /* Runs the program and compares everything exactly. */
 void program_expect(const char *words, int code, const char *output, const char *error);
 
-/* A wrong call: code 2, nothing on standard output, this line and then the usage on standard error. */
+/* A wrong call: code 2, nothing on standard output, this line and then the usage on standard error.
+ */
 void program_expect_usage(const char *words, const char *line);
 
 #endif

@@ -1,9 +1,9 @@
 /* How the program is called: help, version, wrong words, options and their order. */
-#include <stdio.h>
-#include <string.h>
-
 #include "tests/commands/program.h"
 #include "tests/support/cmocka_ready.h"
+
+#include <stdio.h>
+#include <string.h>
 
 static void test_help(void **state) {
     (void)state;

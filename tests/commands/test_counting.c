@@ -1,11 +1,11 @@
 /* The commands perft and moves, compared with tables of counts and of moves. */
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "tests/commands/program.h"
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/table.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 enum { NODES_MAX = 30000, LINE_MAX_BYTES = 256 };
 
@@ -113,7 +113,8 @@ static void listing_of(const char *id, Listing *out) {
     assert_true(each < sizeof out->each && plain < sizeof out->plain);
 }
 
-/* Turns "usi TAB tsa TAB sfen number" into "usi sfen", and checks that there are these three fields. */
+/* Turns "usi TAB tsa TAB sfen number" into "usi sfen", and checks that there are these three
+ * fields. */
 static void strip(const char *output, char *out, size_t capacity) {
     size_t used = 0;
     out[0] = '\0';

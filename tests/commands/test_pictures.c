@@ -1,13 +1,13 @@
 /* The command picture: a PNG of the right size, and every wrong call. */
+#include "tests/commands/program.h"
+#include "tests/support/cmocka_ready.h"
+
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
-
-#include "tests/commands/program.h"
-#include "tests/support/cmocka_ready.h"
 
 enum { PNG_HEAD = 24, FILE_BYTES_MAX = 1 << 22 };
 
@@ -119,7 +119,8 @@ static size_t read_picture(const char *words, uint8_t *bytes) {
     return size;
 }
 
-/* Clicks, the other side, and another position make other pictures; the same words make the same one. */
+/* Clicks, the other side, and another position make other pictures; the same words make the same
+ * one. */
 static void test_pictures_differ(void **state) {
     (void)state;
     static const char *const CALLS[] = {

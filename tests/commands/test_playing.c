@@ -1,10 +1,10 @@
 /* The command play: whole games, both notations, every end, and every way to be refused. */
-#include <stdio.h>
-#include <string.h>
-
 #include "tests/commands/program.h"
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/table.h"
+
+#include <stdio.h>
+#include <string.h>
 
 static const char START[] = "lnsgkgsnl/1r2e2b1/ppppppppp/9/9/9/PPPPPPPPP/1B2E2R1/LNSGKGSNL b - 1\n";
 

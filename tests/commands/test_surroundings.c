@@ -1,11 +1,12 @@
-/* The program where something is missing: no display, no font, a driver that shows nothing, a full disk. */
+/* The program where something is missing: no display, no font, a driver that shows nothing, a full
+ * disk. */
+#include "tests/commands/program.h"
+#include "tests/support/cmocka_ready.h"
+
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include "tests/commands/program.h"
-#include "tests/support/cmocka_ready.h"
 
 static const char NO_FONT[] = "sanban: The font named by SANBAN_FONT cannot be read: /nonexistent";
 static const char NO_DISPLAY[] =

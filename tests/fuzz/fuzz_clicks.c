@@ -1,16 +1,17 @@
-/* Bytes as clicks on a board: whatever is clicked, taken back, undone or filled in, moves that become complete are legal,
- * no choice leads into a dead end, and what is not offered is refused with a reason.
+/* Bytes as clicks on a board: whatever is clicked, taken back, undone or filled in, moves that
+ * become complete are legal, no choice leads into a dead end, and what is not offered is refused
+ * with a reason.
  *
  * The first line is a position; each byte after it is a square, or one of a few other inputs. */
-#include <assert.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "rules/play/movegen.h"
 #include "rules/play/selector.h"
 #include "rules/record/game.h"
 #include "tests/fuzz/input.h"
 #include "tests/fuzz/target.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
 
 /* Clicks cost much on a full board. */
 enum { CLICKS_MAX = 120 };

@@ -1,13 +1,13 @@
-/* A first line as a preset, the others as "option=value": each is refused with a reason, or chosen and then found in
- * the tables. */
-#include <assert.h>
-#include <stdlib.h>
-#include <string.h>
-
+/* A first line as a preset, the others as "option=value": each is refused with a reason, or chosen
+ * and then found in the tables. */
 #include "rules/variants/variants.h"
 #include "tests/fuzz/input.h"
 #include "tests/fuzz/target.h"
 #include "tests/support/proving_ground.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
 
 static void expect_sentence(const Problem *why) {
     Problem placed = *why;

@@ -1,11 +1,11 @@
 /* Anything read as a position can be written, and what was written is read as the same position. */
-#include <assert.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "rules/notation/sfen.h"
 #include "tests/fuzz/input.h"
 #include "tests/fuzz/target.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
 
 static void try_position(const Position *position) {
     char text[SFEN_MAX];

@@ -1,13 +1,13 @@
-/* Lines of moves in TSA after a position: each is unreadable, forbidden, refused, or played; what is written for it
- * reads as a move with the same result. */
-#include <assert.h>
-#include <stdlib.h>
-
+/* Lines of moves in TSA after a position: each is unreadable, forbidden, refused, or played; what
+ * is written for it reads as a move with the same result. */
 #include "rules/notation/tsa.h"
 #include "rules/play/movegen.h"
 #include "rules/play/turn.h"
 #include "tests/fuzz/input.h"
 #include "tests/fuzz/target.h"
+
+#include <assert.h>
+#include <stdlib.h>
 
 static void play(Position *position, Move move) {
     char text[MOVE_TEXT_MAX];

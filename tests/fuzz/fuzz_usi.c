@@ -1,13 +1,14 @@
-/* Lines of moves in USI after a position: each is unreadable, refused, or played and written back as it was. */
-#include <assert.h>
-#include <stdlib.h>
-
+/* Lines of moves in USI after a position: each is unreadable, refused, or played and written back
+ * as it was. */
 #include "rules/notation/usi.h"
 #include "rules/play/law.h"
 #include "rules/play/movegen.h"
 #include "rules/play/turn.h"
 #include "tests/fuzz/input.h"
 #include "tests/fuzz/target.h"
+
+#include <assert.h>
+#include <stdlib.h>
 
 static void play(Position *position, Move move) {
     char text[MOVE_TEXT_MAX];

@@ -1,12 +1,12 @@
 #include "tests/fuzz/input.h"
 
-#include <assert.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "rules/notation/sfen.h"
 #include "rules/variants/variants.h"
 #include "tests/support/proving_ground.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
 
 static const struct {
     const Variant *variant;

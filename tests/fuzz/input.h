@@ -1,28 +1,30 @@
-/* What fuzz targets share: bytes as texts, the games to try them on, and what every refusal must look like.
+/* What fuzz targets share: bytes as texts, the games to try them on, and what every refusal must
+ * look like.
  *
  * A broken expectation is an assertion. */
 #ifndef SANBAN_TESTS_FUZZ_INPUT_H
 #define SANBAN_TESTS_FUZZ_INPUT_H
 
-#include <stddef.h>
-#include <stdint.h>
-
 #include "rules/play/position.h"
 #include "rules/play/refusal.h"
 #include "rules/problem.h"
 
+#include <stddef.h>
+#include <stdint.h>
+
 /* More lines than these find nothing new and take long. */
 enum { INPUT_GAMES = 4, INPUT_LINES_MAX = 24 };
 
-/* The bytes as a text of exactly their length, so that a sanitizer sees the first byte read too far. The caller
- * frees it. */
+/* The bytes as a text of exactly their length, so that a sanitizer sees the first byte read too
+ * far. The caller frees it. */
 char *input_text(const uint8_t *data, size_t size);
 
-/* The rules of game 0 to INPUT_GAMES-1: sho shogi and the proving ground, each under two presets. */
+/* The rules of game 0 to INPUT_GAMES-1: sho shogi and the proving ground, each under two presets.
+ */
 void input_rules(Ruleset *out, unsigned game);
 
-/* A first line "<game><sfen>" is the position, and the starting position where it cannot be read. Returns the text
- * after that line. The line end is overwritten. */
+/* A first line "<game><sfen>" is the position, and the starting position where it cannot be read.
+ * Returns the text after that line. The line end is overwritten. */
 char *input_position(Position *out, Ruleset *rules, char *text);
 
 /* Cuts the next line off a text: NULL at the end. */

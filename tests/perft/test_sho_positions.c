@@ -1,7 +1,4 @@
 /* Sixty positions of sho shogi: how many moves each has, and to what they lead. */
-#include <stdlib.h>
-#include <string.h>
-
 #include "rules/notation/sfen.h"
 #include "rules/notation/usi.h"
 #include "rules/play/movegen.h"
@@ -10,6 +7,9 @@
 #include "tests/support/setting.h"
 #include "tests/support/sha256.h"
 #include "tests/support/table.h"
+
+#include <stdlib.h>
+#include <string.h>
 
 enum { MOVES_LIMIT = 400, TEXT_MAX = 128, POSITIONS = 60, DIGEST_DIGITS = 16 };
 

@@ -1,5 +1,3 @@
-#include <stdio.h>
-
 #include "rules/notation/sfen.h"
 #include "rules/notation/usi.h"
 #include "rules/play/movegen.h"
@@ -7,6 +5,8 @@
 #include "tests/property/invariants.h"
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/expect.h"
+
+#include <stdio.h>
 
 enum { OPEN_MAX = 256 };
 

@@ -1,8 +1,5 @@
 #include "tests/property/invariants.h"
 
-#include <stdio.h>
-#include <string.h>
-
 #include "rules/notation/sfen.h"
 #include "rules/notation/tsa.h"
 #include "rules/notation/usi.h"
@@ -11,6 +8,9 @@
 #include "rules/play/turn.h"
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/setting.h"
+
+#include <stdio.h>
+#include <string.h>
 
 enum { JUNK_MOVES = 12 };
 

@@ -1,7 +1,5 @@
 #include "tests/property/random_games.h"
 
-#include <string.h>
-
 #include "rules/notation/sfen.h"
 #include "rules/play/movegen.h"
 #include "rules/record/game.h"
@@ -9,6 +7,8 @@
 #include "tests/property/invariants.h"
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/setting.h"
+
+#include <string.h>
 
 enum { PLIES_MAX = 300, CLICKED_GAMES = 131, CLICKED_PLIES = 199, TEXT_PLIES = 5 };
 

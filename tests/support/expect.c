@@ -1,12 +1,12 @@
 #include "tests/support/expect.h"
 
-#include <stdio.h>
-#include <string.h>
-
 #include "rules/notation/sfen.h"
 #include "rules/notation/usi.h"
 #include "rules/play/law.h"
 #include "tests/support/cmocka_ready.h"
+
+#include <stdio.h>
+#include <string.h>
 
 static void fail_at(const Setting *setting, const char *what, const char *text) {
     char sfen[SFEN_MAX];

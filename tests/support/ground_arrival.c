@@ -1,7 +1,7 @@
 /* Arrival at a flame.
  *
- * A piece that ends its move beside a living enemy flame is removed. What it took stays taken; it neither
- * promotes nor burns. Going out and home again is an arrival, a shot from standing is none.
+ * A piece that ends its move beside a living enemy flame is removed. What it took stays taken; it
+ * neither promotes nor burns. Going out and home again is an arrival, a shot from standing is none.
  * Source: ko-shogi.md 8.1. */
 #include "rules/board/bearing.h"
 #include "tests/support/ground_laws.h"

@@ -1,8 +1,8 @@
 /* Burning.
  *
- * A flame that has moved to another square removes all pieces on the eight squares around it, its own side's
- * too. What turns into a flame by its move burns nothing on that turn.
- * Source: ko-shogi.md 8.1. */
+ * A flame that has moved to another square removes all pieces on the eight squares around it, its
+ * own side's too. What turns into a flame by its move burns nothing on that turn. Source:
+ * ko-shogi.md 8.1. */
 #include "rules/board/bearing.h"
 #include "tests/support/ground_laws.h"
 

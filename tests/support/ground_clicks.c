@@ -1,15 +1,15 @@
-#include "tests/support/ground_properties.h"
-
-#include <string.h>
-
 #include "rules/play/movegen.h"
 #include "rules/play/selector.h"
 #include "rules/play/turn.h"
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/expect.h"
+#include "tests/support/ground_properties.h"
 #include "tests/support/ground_results.h"
 
-/* Where trying everything takes too long, one in so many is tried; which, changes with the position. */
+#include <string.h>
+
+/* Where trying everything takes too long, one in so many is tried; which, changes with the
+ * position. */
 enum { SQUARES_SHARE = 12, PICKS_SHARE = 3, ENDS_SHARE = 3 };
 
 static bool is_mover(const Position *position, Square square) {

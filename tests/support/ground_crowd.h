@@ -1,7 +1,7 @@
 /* Random positions of the proving ground, the same for the same seed.
  *
- * Pieces of all kinds stand close together, so that they hinder, hold, burn and shoot each other. Now and then
- * it is the starting position, or a side has no king. */
+ * Pieces of all kinds stand close together, so that they hinder, hold, burn and shoot each other.
+ * Now and then it is the starting position, or a side has no king. */
 #ifndef SANBAN_TESTS_SUPPORT_GROUND_CROWD_H
 #define SANBAN_TESTS_SUPPORT_GROUND_CROWD_H
 

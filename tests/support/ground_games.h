@@ -4,8 +4,8 @@
 
 #include <stdint.h>
 
-/* Runs one test for each property of moves, or of clicks, over so many short games, numbered from `first` on. Returns
- * the number of failures. */
+/* Runs one test for each property of moves, or of clicks, over so many short games, numbered from
+ * `first` on. Returns the number of failures. */
 int ground_games_of_moves(uint64_t first, uint64_t games);
 int ground_games_of_clicks(uint64_t first, uint64_t games);
 

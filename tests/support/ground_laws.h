@@ -1,4 +1,5 @@
-/* The laws of the proving ground. Each stands in a file of its own, as those of the real games do. */
+/* The laws of the proving ground. Each stands in a file of its own, as those of the real games do.
+ */
 #ifndef SANBAN_TESTS_SUPPORT_GROUND_LAWS_H
 #define SANBAN_TESTS_SUPPORT_GROUND_LAWS_H
 
@@ -15,7 +16,8 @@ extern const Law LAW_GROUND_PRIEST;
  * SQUARE_NONE. `before` is the board before the move. */
 Square ground_flame_beside(const Position *before, const Move *move, int steps, Square at);
 
-/* How many steps of the move come before the first shot from its final point: all up to the last leg. */
+/* How many steps of the move come before the first shot from its final point: all up to the last
+ * leg. */
 int ground_steps_to_arrival(const Move *move);
 
 #endif

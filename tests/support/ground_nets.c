@@ -1,8 +1,8 @@
 /* Nets.
  *
- * A net looks along its lines; in each the first piece met, if it is an enemy, is held for as long as that
- * holds and does nothing. Whatever stands further back is shielded. A held net goes on holding.
- * Source: ko-shogi.md 8.4. */
+ * A net looks along its lines; in each the first piece met, if it is an enemy, is held for as long
+ * as that holds and does nothing. Whatever stands further back is shielded. A held net goes on
+ * holding. Source: ko-shogi.md 8.4. */
 #include "tests/support/ground_laws.h"
 
 /* The net that holds `square` along one of the lines of its owner, or SQUARE_NONE. */

@@ -1,8 +1,7 @@
 /* The priest and the drum.
  *
- * When a side's last priest leaves the board in any way, its promoted drums become drums again at once, and
- * its drums cannot promote any more.
- * Source: ko-shogi.md 7.6 and 8.2. */
+ * When a side's last priest leaves the board in any way, its promoted drums become drums again at
+ * once, and its drums cannot promote any more. Source: ko-shogi.md 7.6 and 8.2. */
 #include "tests/support/ground_laws.h"
 #include "tests/support/proving_ground.h"
 

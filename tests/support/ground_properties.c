@@ -1,7 +1,5 @@
 #include "tests/support/ground_properties.h"
 
-#include <string.h>
-
 #include "rules/notation/sfen.h"
 #include "rules/notation/tsa.h"
 #include "rules/notation/usi.h"
@@ -13,6 +11,8 @@
 #include "tests/support/ground_crowd.h"
 #include "tests/support/ground_results.h"
 #include "tests/support/proving_ground.h"
+
+#include <string.h>
 
 static bool is_mover(const Position *position, Square square) {
     return piece_is(position->cell[square], (Colour)position->turn);

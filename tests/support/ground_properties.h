@@ -9,10 +9,12 @@ typedef void (*Property)(const Position *position);
 /* Fails the running test with the position and what was to hold, unless it holds. */
 void property_holds(bool holds, const Position *position, const char *what);
 
-/* The list names each result once, agrees with counting and with all paths, and holds no move of a held piece. */
+/* The list names each result once, agrees with counting and with all paths, and holds no move of a
+ * held piece. */
 void property_lists(const Position *position);
 
-/* Playing leaves the board before alone, keeps counts and key, and its effects lead forth and back. */
+/* Playing leaves the board before alone, keeps counts and key, and its effects lead forth and back.
+ */
 void property_effects(const Position *position);
 
 /* Turned by half with the colours swapped, a position has the same results, turned. */

@@ -1,11 +1,11 @@
 #include "tests/support/ground_results.h"
 
-#include <stdlib.h>
-
 #include "rules/notation/sfen.h"
 #include "rules/play/turn.h"
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/ground_crowd.h"
+
+#include <stdlib.h>
 
 /* A pick, five steps, the end, and the answer about promotion. */
 enum { WALK_STAGES_MAX = 1 + LEGS_MAX + 2 };

@@ -1,15 +1,15 @@
 #include "tests/support/ground_scene.h"
 
-#include <ctype.h>
-#include <stdio.h>
-#include <string.h>
-
 #include "rules/notation/reading.h"
 #include "rules/play/law.h"
 #include "rules/play/movegen.h"
 #include "rules/play/turn.h"
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/proving_ground.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
 
 enum { EFFECTS_TEXT_MAX = 2048, PIECE_TEXT_MAX = 8 };
 

@@ -1,13 +1,14 @@
 /* Positions of the proving ground in one line of a test, and what comes of a move in them.
  *
- * Pieces are named by their letters in SFEN and their squares, Black's in capitals: "N6f p6e +(TP)11k". What
- * cannot be set up as asked, or turns out otherwise, fails the running test. */
+ * Pieces are named by their letters in SFEN and their squares, Black's in capitals: "N6f p6e
+ * +(TP)11k". What cannot be set up as asked, or turns out otherwise, fails the running test. */
 #ifndef SANBAN_TESTS_SUPPORT_GROUND_SCENE_H
 #define SANBAN_TESTS_SUPPORT_GROUND_SCENE_H
 
 #include "tests/support/setting.h"
 
-/* Black to move, with these pieces, under a preset ("default", "strict"). The setting is not copied. */
+/* Black to move, with these pieces, under a preset ("default", "strict"). The setting is not
+ * copied. */
 void ground_set(Setting *out, const char *preset, const char *pieces);
 
 /* The same with White to move. */
@@ -32,9 +33,9 @@ void expect_unlisted(const Setting *setting, const char *usi);
 /* After the legal move in USI exactly these pieces stand on the board. */
 void expect_after(const Setting *setting, const char *usi, const char *pieces);
 
-/* The effects of the legal move in USI, in their order, each as cause, square, before>after and the law that spoke:
- * "left 6f N>-; arrived 6e ->N; burned 5d p>- burning". They carry the board before the move into the one
- * after it and back. */
+/* The effects of the legal move in USI, in their order, each as cause, square, before>after and the
+ * law that spoke: "left 6f N>-; arrived 6e ->N; burned 5d p>- burning". They carry the board before
+ * the move into the one after it and back. */
 void expect_effects(const Setting *setting, const char *usi, const char *effects);
 
 #endif

@@ -1,9 +1,8 @@
 /* Shooting.
  *
- * A leg that captured is followed by no shot. A shot from standing needs the option shoot_mode=free. A piece
- * that arrives beside a living enemy flame is gone before it could shoot from there; a shot between two legs
- * is hindered by nothing.
- * Source: ko-shogi.md 6 and 8.5. */
+ * A leg that captured is followed by no shot. A shot from standing needs the option
+ * shoot_mode=free. A piece that arrives beside a living enemy flame is gone before it could shoot
+ * from there; a shot between two legs is hindered by nothing. Source: ko-shogi.md 6 and 8.5. */
 #include "tests/support/ground_laws.h"
 #include "tests/support/proving_ground.h"
 

@@ -1,11 +1,11 @@
 #include "tests/support/piece_table.h"
 
+#include "tests/support/cmocka_ready.h"
+#include "tests/support/table.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include "tests/support/cmocka_ready.h"
-#include "tests/support/table.h"
 
 enum { SIDE = 9, ZONE = 3, COLUMNS = 16 };
 

@@ -3,11 +3,11 @@
 #ifndef SANBAN_TESTS_SUPPORT_PIECE_TABLE_H
 #define SANBAN_TESTS_SUPPORT_PIECE_TABLE_H
 
-#include <stdbool.h>
-#include <stddef.h>
-
 #include "rules/board/colour.h"
 #include "rules/board/square.h"
+
+#include <stdbool.h>
+#include <stddef.h>
 
 enum { PIECE_ROWS = 16, PIECE_TARGETS_MAX = 32, PIECE_MOVES_MAX = 512 };
 

@@ -296,7 +296,8 @@ static const char *const SETUP[] = {
     ". (FW) D . (TP) K (TP) . D (FW) .",
 };
 
-/* The order of ko-shogi.md 8.5: arrival, burning, promotion, what a clerk brings, reversion, end of the game. */
+/* The order of ko-shogi.md 8.5: arrival, burning, promotion, what a clerk brings, reversion, end of
+ * the game. */
 static const Law *const LAWS[] = {
     &LAW_GROUND_NETS,    &LAW_GROUND_SHOOTING, &LAW_GROUND_ARRIVAL, &LAW_GROUND_BURNING,
     &LAW_ZONE_PROMOTION, &LAW_GROUND_CHAIN,    &LAW_GROUND_PRIEST,  &LAW_ROYALS,
@@ -335,7 +336,8 @@ static const Preset PRESETS[] = {
 const Variant VARIANT_GROUND = {
     .key = "ground",
     .title = "The proving ground",
-    .engine_name = "ground",
+    .text_steps = LEGS_MAX,
+    .text_shots = true,
     .files = 11,
     .ranks = 11,
     .zone = 3,

@@ -1,8 +1,8 @@
 /* The proving ground: a game for tests only, in which every mechanism of the rules stands.
  *
- * Its 11x11 board is just wide enough for a walk of five squares in the open. Its kinds are the unusual
- * movers of chu and ko shogi with a few plain pieces to run into, and its laws are small ones of their manner.
- * It is no real game and is offered to nobody. */
+ * Its 11x11 board is just wide enough for a walk of five squares in the open. Its kinds are the
+ * unusual movers of chu and ko shogi with a few plain pieces to run into, and its laws are small
+ * ones of their manner. It is no real game and is offered to nobody. */
 #ifndef SANBAN_TESTS_SUPPORT_PROVING_GROUND_H
 #define SANBAN_TESTS_SUPPORT_PROVING_GROUND_H
 

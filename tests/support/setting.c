@@ -1,14 +1,14 @@
 #include "tests/support/setting.h"
 
-#include <stdio.h>
-#include <string.h>
-
 #include "rules/notation/sfen.h"
 #include "rules/notation/usi.h"
 #include "rules/play/movegen.h"
 #include "rules/play/turn.h"
 #include "rules/variants/variants.h"
 #include "tests/support/cmocka_ready.h"
+
+#include <stdio.h>
+#include <string.h>
 
 enum { WORD_MAX = 48 };
 

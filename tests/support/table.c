@@ -1,10 +1,10 @@
 #include "tests/support/table.h"
 
+#include "tests/support/cmocka_ready.h"
+
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include "tests/support/cmocka_ready.h"
 
 enum { PATH_CAPACITY = 4096 };
 

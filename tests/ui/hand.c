@@ -1,10 +1,10 @@
 #include "tests/ui/hand.h"
 
-#include <string.h>
-
 #include "rules/notation/sfen.h"
 #include "tests/support/cmocka_ready.h"
 #include "tests/ui/sight.h"
+
+#include <string.h>
 
 static void send(const Hand *hand, Input input) {
     input.clicks = 1;

@@ -1,21 +1,22 @@
 /* A hand at the program: a shell without window and fonts, and the mouse and keyboard before it.
  *
- * Text is measured by the fixed rule, so nothing here depends on the fonts of the machine. What cannot be done
- * as asked (no such square, nothing of that name on the screen) fails the running test. */
+ * Text is measured by the fixed rule, so nothing here depends on the fonts of the machine. What
+ * cannot be done as asked (no such square, nothing of that name on the screen) fails the running
+ * test. */
 #ifndef SANBAN_TESTS_UI_HAND_H
 #define SANBAN_TESTS_UI_HAND_H
 
-#include <stdbool.h>
-
 #include "app/shell/shell.h"
 #include "tests/support/setting.h"
+
+#include <stdbool.h>
 
 typedef struct Hand {
     Shell *shell;
 } Hand;
 
-/* A new game of 1280x800 logical pixels from an SFEN or "startpos", under rules by words ("fairy"). To be ended by
- * hand_end. */
+/* A new game of 1280x800 logical pixels from an SFEN or "startpos", under rules by words ("fairy").
+ * To be ended by hand_end. */
 void hand_begin(Hand *out, const char *words, const char *sfen);
 void hand_end(Hand *hand);
 
@@ -37,8 +38,8 @@ void hand_move_to(const Hand *hand, Point point);
 /* Clicks on what bears this label: a kind ("button", "choice", "row") and its text. */
 void hand_click_label(const Hand *hand, const char *kind, const char *text);
 
-/* Does several things, separated by blanks: "7g" clicks on a square, "2h-2e" drags, "?5i" points, ".n" presses the
- * key of a letter. */
+/* Does several things, separated by blanks: "7g" clicks on a square, "2h-2e" drags, "?5i" points,
+ * ".n" presses the key of a letter. */
 void hand_act(const Hand *hand, const char *words);
 
 /* Presses a key with modifiers. */

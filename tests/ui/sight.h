@@ -2,12 +2,13 @@
 #ifndef SANBAN_TESTS_UI_SIGHT_H
 #define SANBAN_TESTS_UI_SIGHT_H
 
+#include "app/draw/canvas.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "app/draw/canvas.h"
-
-/* True when the rectangles share some area; touching edges do not count, nor do slivers of rounding. */
+/* True when the rectangles share some area; touching edges do not count, nor do slivers of
+ * rounding. */
 bool sight_overlap(Rect one, Rect other);
 
 /* True when the inner one does not stick out of the outer one, but for rounding. */

@@ -1,7 +1,4 @@
 /* Every legal move can be entered by clicks alone, and by dragging, in 200 positions. */
-#include <stdio.h>
-#include <string.h>
-
 #include "rules/notation/sfen.h"
 #include "rules/play/movegen.h"
 #include "rules/play/turn.h"
@@ -9,6 +6,9 @@
 #include "tests/support/random.h"
 #include "tests/support/table.h"
 #include "tests/ui/hand.h"
+
+#include <stdio.h>
+#include <string.h>
 
 enum { RANDOM_POSITIONS = 170, PLIES_MAX = 120, MOVES_LEAST = 6000 };
 
@@ -72,7 +72,8 @@ static void visit_all(Visit *visit) {
     assert_true(visit->questions >= 200);
 }
 
-/* True when the same move is also legal with the other answer about promotion: then it must be asked. */
+/* True when the same move is also legal with the other answer about promotion: then it must be
+ * asked. */
 static bool has_twin(const MoveList *list, Move move) {
     Move twin = move;
     for (size_t i = 0; i < list->count; i++) {

@@ -1,11 +1,12 @@
-/* Whole pictures in windows of many sizes: buttons, chips, rows and texts lie beside each other, inside the window,
- * and no text is cut, not even in the smallest window with the longest sentences. */
-#include <stdio.h>
-#include <string.h>
-
+/* Whole pictures in windows of many sizes: buttons, chips, rows and texts lie beside each other,
+ * inside the window, and no text is cut, not even in the smallest window with the longest
+ * sentences. */
 #include "tests/support/cmocka_ready.h"
 #include "tests/ui/hand.h"
 #include "tests/ui/sight.h"
+
+#include <stdio.h>
+#include <string.h>
 
 typedef struct Scene {
     const char *name, *words, *sfen, *acts;

@@ -1,12 +1,13 @@
-/* No click fails in silence: with every piece picked, every square is clicked that is no legal way on. */
-#include <stdio.h>
-#include <string.h>
-
+/* No click fails in silence: with every piece picked, every square is clicked that is no legal way
+ * on. */
 #include "rules/play/movegen.h"
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/piece_table.h"
 #include "tests/support/table.h"
 #include "tests/ui/hand.h"
+
+#include <stdio.h>
+#include <string.h>
 
 enum { POSITIONS = 30 };
 
@@ -38,8 +39,8 @@ static bool can_move(const Trial *trial, Square square) {
     return false;
 }
 
-/* What the table of pieces says about one way of the piece: the first piece on it before the target. SQUARE_NONE
- * if none; `*reaches` tells whether the target lies on the way at all. */
+/* What the table of pieces says about one way of the piece: the first piece on it before the
+ * target. SQUARE_NONE if none; `*reaches` tells whether the target lies on the way at all. */
 static Square first_on_way(const Trial *trial, const PieceWay *way, Square target, bool *reaches) {
     const Position *position = &trial->setting->position;
     int seat = position->turn == BLACK ? 1 : -1;
@@ -63,7 +64,8 @@ static Square first_on_way(const Trial *trial, const PieceWay *way, Square targe
     return SQUARE_NONE;
 }
 
-/* The piece in the way to the target by the table, or SQUARE_NONE; `*reaches`: the piece has such a way. */
+/* The piece in the way to the target by the table, or SQUARE_NONE; `*reaches`: the piece has such a
+ * way. */
 static Square blocker_by_table(const Trial *trial, Square target, bool *reaches) {
     PieceWay ways[PIECE_TARGETS_MAX];
     const Kind *kind = position_kind(&trial->setting->position, trial->from);

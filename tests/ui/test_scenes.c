@@ -1,13 +1,14 @@
-/* A few pictures as text, compared line by line with tests/ui/expected. Text is measured by the fixed rule, so the
- * fonts of the machine play no part. Where a picture differs on purpose, look at it (`sanban picture`), then put the
- * text that this test leaves in its folder in place of the expected one. */
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
+/* A few pictures as text, compared line by line with tests/ui/expected. Text is measured by the
+ * fixed rule, so the fonts of the machine play no part. Where a picture differs on purpose, look at
+ * it (`sanban picture`), then put the text that this test leaves in its folder in place of the
+ * expected one. */
 #include "app/platform/storage.h"
 #include "tests/support/cmocka_ready.h"
 #include "tests/ui/hand.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 enum { PATH_LONG_MAX = 512, EXPECTED_MAX = 1 << 20 };
 

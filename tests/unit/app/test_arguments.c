@@ -1,9 +1,9 @@
 /* The words after a command: what each option sets, and that the first other word ends them. */
-#include <stdio.h>
-#include <string.h>
-
 #include "app/commands/arguments.h"
 #include "tests/support/cmocka_ready.h"
+
+#include <stdio.h>
+#include <string.h>
 
 enum { WORDS_MAX = 8, WORD_MAX = 32 };
 

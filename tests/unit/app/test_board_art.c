@@ -1,6 +1,5 @@
 /* Boards: where squares and crossings lie, which one a point hits, what the coordinates say. */
 #include "app/draw/board_art.h"
-
 #include "tests/support/cmocka_ready.h"
 
 #include <string.h>

@@ -1,11 +1,11 @@
 /* The board on the screen: squares and places in both directions, and what is drawn where. */
-#include <string.h>
-
 #include "app/views/board_view.h"
 #include "rules/record/game.h"
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/setting.h"
 #include "tests/ui/sight.h"
+
+#include <string.h>
 
 /* A board of 60 pixels a cell (55 wide) whose grid begins at 100, 50. */
 static BoardGeometry geometry(bool flipped) {
@@ -118,7 +118,8 @@ static void test_start_position(void **state) {
     canvas_free(scene.canvas);
 }
 
-/* Seen from the other side, Black's pieces face down the screen and the numbers run the other way. */
+/* Seen from the other side, Black's pieces face down the screen and the numbers run the other way.
+ */
 static void test_flipped(void **state) {
     (void)state;
     Scene scene;
@@ -158,7 +159,8 @@ static void test_marks_lie_on_the_choices(void **state) {
     canvas_free(scene.canvas);
 }
 
-/* No circle, star or dash may lie over the kanji of a piece that can be taken: brackets keep to the corners. */
+/* No circle, star or dash may lie over the kanji of a piece that can be taken: brackets keep to the
+ * corners. */
 static void test_captures_leave_the_kanji_free(void **state) {
     (void)state;
     Scene scene;

@@ -1,6 +1,6 @@
-/* A canvas keeps what was drawn, in order, and says so in text; it cuts and places lines of text. */
+/* A canvas keeps what was drawn, in order, and says so in text; it cuts and places lines of text.
+ */
 #include "app/draw/canvas.h"
-
 #include "app/draw/mark_art.h"
 #include "tests/support/cmocka_ready.h"
 

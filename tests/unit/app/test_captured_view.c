@@ -1,4 +1,5 @@
-/* The row of taken pieces: whose, in which order, as they stood on the board, and never outside its box. */
+/* The row of taken pieces: whose, in which order, as they stood on the board, and never outside its
+ * box. */
 #include "app/views/captured_view.h"
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/setting.h"

@@ -1,16 +1,17 @@
-/* fonts/characters.txt: the characters that must be drawn are those of the pieces and of the records, and the fonts
- * in use hold them all. */
-#include <stdio.h>
-#include <string.h>
-
+/* fonts/characters.txt: the characters that must be drawn are those of the pieces and of the
+ * records, and the fonts in use hold them all. */
 #include "app/draw/utf8.h"
 #include "app/platform/fonts.h"
 #include "rules/variants/variants.h"
 #include "tests/support/cmocka_ready.h"
 
+#include <stdio.h>
+#include <string.h>
+
 enum { CHARACTERS_MAX = 400 };
 
-/* Names and signs that players of the three games meet, also those of games that are not played here yet. */
+/* Names and signs that players of the three games meet, also those of games that are not played
+ * here yet. */
 static const char NAMES[] =
     "歩兵仲人香車反車豹猛豹銅将銀将金将盲虎醉象酔象麒麟鳳凰角行飛車横行竪行龍馬竜馬龍王竜王獅子奔王玉将"
     "王将桂馬白駒鯨鯢飛鹿奔猪飛牛太子角鷹飛鷲と金成銀成桂成香将帥中軍旗鼓記室軍師参謀毒火力士龍驤招揺"

@@ -1,4 +1,5 @@
-/* The question about promotion: never outside the board's column, never over its square, and its answers. */
+/* The question about promotion: never outside the board's column, never over its square, and its
+ * answers. */
 #include "app/screens/play_layout.h"
 #include "app/views/board_view.h"
 #include "app/views/chooser_view.h"

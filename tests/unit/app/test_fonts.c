@@ -1,6 +1,5 @@
 /* The fonts are found, hold every name, and never draw a box; a canvas becomes the right pixels. */
 #include "app/platform/fonts.h"
-
 #include "app/platform/present.h"
 #include "app/platform/surfaces.h"
 #include "tests/support/cmocka_ready.h"

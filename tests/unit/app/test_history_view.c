@@ -1,11 +1,12 @@
-/* The list of moves: which ply stands where, which one is clicked, and that the shown one is always there. */
-#include <stdio.h>
-#include <string.h>
-
+/* The list of moves: which ply stands where, which one is clicked, and that the shown one is always
+ * there. */
 #include "app/views/history_view.h"
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/setting.h"
 #include "tests/ui/sight.h"
+
+#include <stdio.h>
+#include <string.h>
 
 enum { ROWS_SHOWN = 5, ROW_HEIGHT = 26 };
 
@@ -130,7 +131,8 @@ static void test_clicks(void **state) {
     scene_end(&scene);
 }
 
-/* Golds step to and fro, and a pawn goes ahead in between, so that no position comes up four times. */
+/* Golds step to and fro, and a pawn goes ahead in between, so that no position comes up four times.
+ */
 static void play_long(Scene *scene) {
     static const char *const PAWNS[] = {"9g9f 9c9d", "8g8f 8c8d", "7g7f 7c7d", "6g6f 6c6d"};
     for (int i = 0; i < 4; i++) {

@@ -1,6 +1,5 @@
 /* Inputs pushed as a script does come back tidied, by the same road as real ones. */
 #include "app/platform/input.h"
-
 #include "tests/support/cmocka_ready.h"
 
 #include <SDL.h>

@@ -1,6 +1,5 @@
 /* Pieces have the designed proportions, stand on one line, and carry one, two or three kanji. */
 #include "app/draw/piece_art.h"
-
 #include "tests/support/cmocka_ready.h"
 
 #include <stdlib.h>

@@ -1,14 +1,15 @@
-/* The card of a piece: its names, words and diagram for every kind, none of them cut or on top of another. */
-#include <ctype.h>
-#include <stdio.h>
-#include <string.h>
-
+/* The card of a piece: its names, words and diagram for every kind, none of them cut or on top of
+ * another. */
 #include "app/screens/play_layout.h"
 #include "app/views/piece_card.h"
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/piece_table.h"
 #include "tests/support/setting.h"
 #include "tests/ui/sight.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
 
 typedef struct Scene {
     Ruleset rules;

@@ -1,10 +1,11 @@
-/* Where things stand on the play screen, for windows from the smallest to very large, wide and tall ones. */
-#include <string.h>
-
+/* Where things stand on the play screen, for windows from the smallest to very large, wide and tall
+ * ones. */
 #include "app/screens/play_layout.h"
 #include "rules/variants/variants.h"
 #include "tests/support/cmocka_ready.h"
 #include "tests/ui/sight.h"
+
+#include <string.h>
 
 typedef struct Size {
     float width, height;
@@ -89,7 +90,8 @@ static void test_pitches(void **state) {
         float width = SIZES[i].width;
         float height = SIZES[i].height;
         assert_true(pitch_of(&KO, width, height) >= 26);
-        /* A game with fewer squares never has smaller ones, and more room never makes them smaller. */
+        /* A game with fewer squares never has smaller ones, and more room never makes them smaller.
+         */
         assert_true(pitch_of(&CHU, width, height) > pitch_of(&KO, width, height));
         assert_true(pitch_of(&VARIANT_SHO, width, height) >= pitch_of(&CHU, width, height));
         assert_true(pitch_of(&VARIANT_SHO, width + 100, height + 100) >=

@@ -1,9 +1,10 @@
-/* The play screen under the mouse: its buttons, what a drag does that goes astray, and when it must be drawn again. */
-#include <string.h>
-
+/* The play screen under the mouse: its buttons, what a drag does that goes astray, and when it must
+ * be drawn again. */
 #include "tests/support/cmocka_ready.h"
 #include "tests/ui/hand.h"
 #include "tests/ui/sight.h"
+
+#include <string.h>
 
 static const char QUESTION[] = "4k4/9/8p/4S4/9/9/9/9/4K4 b - 1";
 
@@ -208,6 +209,7 @@ static void test_drag_broken_off(void **state) {
              (Input){
                  .kind = INPUT_RELEASE, .point = target, .button = BUTTON_LEFT, .dragged = true});
         assert_int_equal(depth(&hand), 0);
+        hand_expect_refusal(&hand, "");
         hand_key(&hand, KEY_ESCAPE, 0);
     }
     hand_end(&hand);
@@ -267,6 +269,34 @@ static void test_drawn_again_only_when_needed(void **state) {
     hand_end(&hand);
 }
 
+/* The faces of the question point the way the piece does on the board, from whichever side it is
+ * seen. */
+static void test_faces_of_the_question_point_like_the_piece(void **state) {
+    (void)state;
+    static const char *const POSITIONS[] = {QUESTION, "4k4/9/9/9/9/4s4/9/8P/4K4 w - 1"};
+    static const char *const CLICKS[] = {"5d 5c", "5f 5g"};
+    for (int i = 0; i < 4; i++) {
+        Hand hand;
+        hand_begin(&hand, "default", POSITIONS[i % 2]);
+        if (i >= 2) {
+            shell_flip(hand.shell);
+            shell_draw(hand.shell);
+        }
+        hand_act(&hand, CLICKS[i % 2]);
+        const Canvas *canvas = shell_draw(hand.shell);
+        bool down = (i % 2 == 1) != (i >= 2);
+        static const char *const ANSWERS[] = {"Promote", "Keep"};
+        for (size_t k = 0; k < 2; k++) {
+            const CanvasCommand *label = sight_label(canvas, "choice", ANSWERS[k]);
+            assert_non_null(label);
+            const CanvasCommand *face = sight_piece(canvas, label->box);
+            assert_non_null(face);
+            assert_int_equal(face->piece.white, down);
+        }
+        hand_end(&hand);
+    }
+}
+
 static void test_card_shows_what_is_pointed_at(void **state) {
     (void)state;
     Hand hand;
@@ -296,6 +326,7 @@ int main(void) {
         cmocka_unit_test(test_release_on_a_button_presses_nothing),
         cmocka_unit_test(test_middle_and_right_button_pick_nothing),
         cmocka_unit_test(test_drawn_again_only_when_needed),
+        cmocka_unit_test(test_faces_of_the_question_point_like_the_piece),
         cmocka_unit_test(test_card_shows_what_is_pointed_at),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

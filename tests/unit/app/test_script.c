@@ -1,10 +1,6 @@
-/* Event scripts: their words, their complaints, and that a script enters every legal move of some positions
- * through the whole program. The complaints that the program prints are tested in tests/ui/bad. */
-#include <dirent.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
+/* Event scripts: their words, their complaints, and that a script enters every legal move of some
+ * positions through the whole program. The complaints that the program prints are tested in
+ * tests/ui/bad. */
 #include "app/shell/script.h"
 #include "rules/notation/sfen.h"
 #include "rules/notation/usi.h"
@@ -13,6 +9,11 @@
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/setting.h"
 #include "tests/support/table.h"
+
+#include <dirent.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 enum { SCRIPT_MAX = 200000, STRIDE = 7 };
 
@@ -45,6 +46,9 @@ static void test_moves_in_both_notations(void **state) {
     expect_done("expect move no move\nclick 7g\nclick 7f\nexpect move 7g7f\nexpect move P-7f\n");
     expect_failed("click 7g\nclick 7f\nexpect move P-2f\n", 3,
                   "The last move is 7g7f (P-7f), not P-2f.");
+    expect_failed("position 4k4/9/8p/4S4/9/9/9/9/4K4 b - 1\nclick 5d\nclick 5c\nkey p\n"
+                  "expect move 5d5c\n",
+                  5, "The last move is 5d5c+ (S-5c+), not 5d5c.");
     expect_failed("expect move 7g7f\n", 1, "The last move is no move (no move), not 7g7f.");
 }
 
@@ -65,6 +69,13 @@ static void test_quotes_may_be_left_out(void **state) {
     expect_done("click 5e\nexpect refusal No piece stands on 5e.\n");
     expect_failed("expect text \"White to move\"\n", 1,
                   "\"White to move\" is not to be read on the screen.");
+}
+
+/* Time passes only when told to, and a line is a line whatever stands in it. */
+static void test_ticks(void **state) {
+    (void)state;
+    expect_failed("tick 0\ntick 5000\nclack\n", 3, "\"clack\" is no word of a script.");
+    expect_failed("tick -1\n", 1, "\"-1\" is no time in milliseconds.");
 }
 
 static void test_rules_begin_a_new_game(void **state) {
@@ -178,6 +189,7 @@ int main(void) {
         cmocka_unit_test(test_moves_in_both_notations),
         cmocka_unit_test(test_positions_with_and_without_number),
         cmocka_unit_test(test_quotes_may_be_left_out),
+        cmocka_unit_test(test_ticks),
         cmocka_unit_test(test_rules_begin_a_new_game),
         cmocka_unit_test(test_leaves_nothing_behind),
         cmocka_unit_test(test_no_font_is_no_screen),

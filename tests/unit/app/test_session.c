@@ -1,9 +1,10 @@
-/* A game in progress: what a click means, what is refused, and that nothing half-done survives where it should not. */
-#include <string.h>
-
+/* A game in progress: what a click means, what is refused, and that nothing half-done survives
+ * where it should not. */
 #include "app/session/session.h"
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/setting.h"
+
+#include <string.h>
 
 static Session *begin(const char *words, const char *sfen) {
     Setting setting;
@@ -28,7 +29,8 @@ static void test_picks_and_plays(void **state) {
     Session *session = begin("default", "startpos");
     ChoiceList choices;
     session_choices(session, &choices);
-    /* All but the bishop and the two knights: king, elephant, rook, two each of three kinds, nine pawns. */
+    /* All but the bishop and the two knights: king, elephant, rook, two each of three kinds, nine
+     * pawns. */
     assert_int_equal(choices.count, 18);
     assert_int_equal(click(session, "7g"), SESSION_PICKED);
     assert_true(session_selector(session)->picked);

@@ -1,4 +1,5 @@
-/* Sessions when memory runs out: nothing is made, nothing is lost, and what was there stays as it was. */
+/* Sessions when memory runs out: nothing is made, nothing is lost, and what was there stays as it
+ * was. */
 #include "app/session/session.h"
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/failing_memory.h"
@@ -41,7 +42,8 @@ static void test_restart(void **state) {
     session_free(session);
 }
 
-/* Plays until a move needs memory that is not there; it is refused, and can be made once there is some. */
+/* Plays until a move needs memory that is not there; it is refused, and can be made once there is
+ * some. */
 static void test_move(void **state) {
     (void)state;
     static const char *const CLICKS[] = {"6i", "6h", "4a", "4b", "6h", "6i", "4b", "4a",

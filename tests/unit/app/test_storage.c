@@ -1,6 +1,5 @@
 /* Files of the user: the right folders, whole files, and never half of one. */
 #include "app/platform/storage.h"
-
 #include "tests/support/cmocka_ready.h"
 
 #include <stdio.h>

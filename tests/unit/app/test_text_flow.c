@@ -1,6 +1,5 @@
 /* Paragraphs break where they may, keep to their box, and say when there is more. */
 #include "app/draw/text_flow.h"
-
 #include "tests/support/cmocka_ready.h"
 
 #include <string.h>

@@ -1,6 +1,6 @@
-/* The colours keep the contrast they were chosen for, in both themes; the sizes are those designed. */
+/* The colours keep the contrast they were chosen for, in both themes; the sizes are those designed.
+ */
 #include "app/draw/theme.h"
-
 #include "tests/support/cmocka_ready.h"
 
 #include <math.h>

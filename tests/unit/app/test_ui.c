@@ -1,9 +1,9 @@
 /* Widgets: what counts as a click, which key presses a button, and who answers an input. */
-#include <string.h>
-
 #include "app/ui/ui.h"
 #include "tests/support/cmocka_ready.h"
 #include "tests/ui/sight.h"
+
+#include <string.h>
 
 static const Rect BOX = {100, 100, 90, 32};
 static const Point INSIDE = {120, 110};
@@ -139,7 +139,8 @@ static void test_only_one_answers(void **state) {
     canvas_free(scene.canvas);
 }
 
-/* ui_end says when the picture must be drawn again: pointer enters, leaves, releases; not while it rests. */
+/* ui_end says when the picture must be drawn again: pointer enters, leaves, releases; not while it
+ * rests. */
 static void test_touched(void **state) {
     (void)state;
     Scene scene;

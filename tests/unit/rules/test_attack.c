@@ -1,6 +1,5 @@
 /* Who bears on a square, and check. */
 #include "rules/play/attack.h"
-
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/expect.h"
 

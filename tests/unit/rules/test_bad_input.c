@@ -1,14 +1,14 @@
 /* Every reader with noise, broken texts and far too long ones: refused with a sentence that can be
  * shown. */
-#include <stdlib.h>
-#include <string.h>
-
 #include "rules/notation/sfen.h"
 #include "rules/notation/tsa.h"
 #include "rules/notation/usi.h"
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/expect.h"
 #include "tests/support/random.h"
+
+#include <stdlib.h>
+#include <string.h>
 
 enum { MEGABYTE = 1 << 20, ROUNDS = 20000, TEXT_MAX = 96 };
 

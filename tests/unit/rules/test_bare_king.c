@@ -1,6 +1,5 @@
 /* The bare king (sho-shogi.md 6) under each value of its option. */
 #include "rules/laws/laws.h"
-
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/expect.h"
 

@@ -1,9 +1,8 @@
 /* The 24 bearings: where each leads, for both sides, and how they relate. */
 #include "rules/board/bearing.h"
+#include "tests/support/cmocka_ready.h"
 
 #include <stdbool.h>
-
-#include "tests/support/cmocka_ready.h"
 
 /* A bearing's name, where it leads, and its line: 0 ahead, then clockwise. */
 typedef struct Way {

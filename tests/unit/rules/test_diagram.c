@@ -1,14 +1,13 @@
 /* The move diagrams: every piece of sho shogi against the rules' table, and each kind of mark. */
 #include "rules/pieces/diagram.h"
-
-#include <stdbool.h>
-#include <string.h>
-
 #include "rules/play/movegen.h"
 #include "rules/variants/variants.h"
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/piece_table.h"
 #include "tests/support/setting.h"
+
+#include <stdbool.h>
+#include <string.h>
 
 static int meaning_at(const Diagram *diagram, int right, int ahead) {
     for (size_t i = 0; i < diagram->count; i++) {

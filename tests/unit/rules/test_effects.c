@@ -1,6 +1,5 @@
 /* Logs of changes carried out on a board, forwards and backwards. */
 #include "rules/play/effects.h"
-
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/expect.h"
 

@@ -1,6 +1,5 @@
 /* A played game: a tree of plies, of which one is shown. */
 #include "rules/record/game.h"
-
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/expect.h"
 #include "tests/support/random.h"

@@ -1,9 +1,8 @@
 /* Looking up kinds, and what can be said about one row. */
 #include "rules/pieces/kind.h"
+#include "tests/support/cmocka_ready.h"
 
 #include <string.h>
-
-#include "tests/support/cmocka_ready.h"
 
 enum { PAWN = 1, TOKIN, ARCHER, LION, FALCON, KINDS };
 

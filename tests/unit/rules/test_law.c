@@ -1,6 +1,5 @@
 /* The laws as a whole: the first that speaks decides, and none of sho shogi's holds a piece. */
 #include "rules/play/law.h"
-
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/expect.h"
 

@@ -1,6 +1,5 @@
 /* Finished moves: where they end, when they are equal. */
 #include "rules/play/move.h"
-
 #include "tests/support/cmocka_ready.h"
 
 enum { A = 100, B = 101, C = 102 };

@@ -1,8 +1,7 @@
 /* The list of legal moves: complete, in order, and the same as the counts and the check of one
  * move. */
-#include "rules/play/movegen.h"
-
 #include "rules/notation/usi.h"
+#include "rules/play/movegen.h"
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/expect.h"
 

@@ -1,6 +1,5 @@
 /* Paths of pieces with one leg: starting, stepping, stopping, answering. */
 #include "rules/play/path.h"
-
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/expect.h"
 

@@ -1,7 +1,6 @@
 /* Positions: set-up, counts, key, turn, equality. */
-#include "rules/play/position.h"
-
 #include "rules/notation/sfen.h"
+#include "rules/play/position.h"
 #include "rules/variants/variants.h"
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/expect.h"

@@ -1,10 +1,9 @@
 /* Problems and refusals: filled, cut, or not asked for. */
+#include "rules/play/refusal.h"
 #include "rules/problem.h"
+#include "tests/support/cmocka_ready.h"
 
 #include <string.h>
-
-#include "rules/play/refusal.h"
-#include "tests/support/cmocka_ready.h"
 
 static void test_problem_is_filled(void **state) {
     (void)state;
@@ -18,7 +17,7 @@ static void test_problem_is_filled(void **state) {
 static void test_long_problem_is_cut(void **state) {
     (void)state;
     Problem problem;
-    assert_false(problem_set(&problem, 0, 0, "%0500d.", 7));
+    assert_false(problem_set(&problem, 0, 0, "%0900d.", 7));
     assert_int_equal(strlen(problem.text), PROBLEM_TEXT_MAX - 1);
 }
 

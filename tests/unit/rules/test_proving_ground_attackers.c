@@ -1,4 +1,5 @@
-/* Who bears on a square by legs and shots: on an enemy, on an empty square, and on a friend that it protects. */
+/* Who bears on a square by legs and shots: on an enemy, on an empty square, and on a friend that it
+ * protects. */
 #include "rules/play/attack.h"
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/ground_scene.h"
@@ -24,7 +25,8 @@ static void expect_attackers(const Setting *setting, const char *square, const c
                      wanted > 0);
 }
 
-/* chu-shogi.md 6: lions protect within two squares, and the other pieces by their ordinary powers. */
+/* chu-shogi.md 6: lions protect within two squares, and the other pieces by their ordinary powers.
+ */
 static void test_lion_bears_on_all_squares(void **state) {
     (void)state;
     Setting setting;

@@ -160,7 +160,8 @@ static void test_pass(void **state) {
     expect_move_is(&selector, &setting, "6f5e6f");
 }
 
-/* No pass is offered to a walker, which cannot end at home, nor where going out and home is no pass. */
+/* No pass is offered to a walker, which cannot end at home, nor where going out and home is no
+ * pass. */
 static void test_no_pass(void **state) {
     (void)state;
     Setting setting;

@@ -24,7 +24,8 @@ static void expect_free(const Setting *setting, const char *square) {
     assert_true(list.count > 0);
 }
 
-/* ko-shogi.md 8.4, examples 75 to 77: sideways and diagonally ahead as White sees it, never straight back. */
+/* ko-shogi.md 8.4, examples 75 to 77: sideways and diagonally ahead as White sees it, never
+ * straight back. */
 static void test_net_lines(void **state) {
     (void)state;
     Setting setting;
@@ -105,7 +106,8 @@ static void test_effects_name_their_author(void **state) {
     }
 }
 
-/* ko-shogi.md 8.1, example 116: own and enemy, clockwise from straight ahead; not what stands further off. */
+/* ko-shogi.md 8.1, example 116: own and enemy, clockwise from straight ahead; not what stands
+ * further off. */
 static void test_burning(void **state) {
     (void)state;
     Setting setting;
@@ -119,7 +121,8 @@ static void test_burning(void **state) {
                    "left 6f +E>-; captured 6e p>-; arrived 6e ->+E; burned 6d p>- burning");
 }
 
-/* Examples 118 to 120 and 125: a capture stays, the flame itself may be taken, friends may stop there. */
+/* Examples 118 to 120 and 125: a capture stays, the flame itself may be taken, friends may stop
+ * there. */
 static void test_arrival_at_a_flame(void **state) {
     (void)state;
     Setting setting;
@@ -164,6 +167,22 @@ static void test_promotion_beside_flames(void **state) {
     expect_effects(&setting, "6e5c+",
                    "left 6e (CV)>-; captured 5c +e>-; arrived 5c ->(CV); "
                    "promoted 5c (CV)>+(CV) zone_promotion");
+}
+
+/* Playing asks no one whether a move is legal: what has burned does not come back by an answer, and
+ * a flame that has burned burns nothing. */
+static void test_burned_mover_does_nothing_more(void **state) {
+    (void)state;
+    Setting setting;
+    Position after;
+    ground_set(&setting, "default", "E6d +e6b");
+    position_play(&setting.position, move_by_usi(&setting.position, "6d6c+"), &after, NULL);
+    assert_int_equal(after.pieces[BLACK], 0);
+    assert_int_equal(after.pieces[WHITE], 1);
+    ground_set(&setting, "default", "(CL)6d +e6c G2i");
+    position_play(&setting.position, move_by_usi(&setting.position, "6d5c+"), &after, NULL);
+    assert_int_equal(after.cell[ground_square("2i")], setting.position.cell[ground_square("2i")]);
+    assert_int_equal(after.pieces[BLACK], 1);
 }
 
 /* Example 126 and 8.5.2: no shot from a final square beside a flame, but one between two leaps. */
@@ -217,7 +236,8 @@ static void test_chain(void **state) {
     expect_held(&setting, "4j", "3j");
 }
 
-/* ko-shogi.md 8.2, examples 112 to 114: either face of the priest, however it leaves; both drums. */
+/* ko-shogi.md 8.2, examples 112 to 114: either face of the priest, however it leaves; both drums.
+ */
 static void test_reversion(void **state) {
     (void)state;
     Setting setting;
@@ -281,7 +301,8 @@ static void test_refused_promotion_names_the_law(void **state) {
     assert_int_equal(why.cause, REFUSAL_NOT_ITS_MOVE);
 }
 
-/* ko-shogi.md 7.1, example 115: any landing point in the zone will do, so even a pass may promote. */
+/* ko-shogi.md 7.1, example 115: any landing point in the zone will do, so even a pass may promote.
+ */
 static void test_zone_touched_on_the_way(void **state) {
     (void)state;
     Setting setting;
@@ -302,6 +323,7 @@ int main(void) {
         cmocka_unit_test(test_arrival_at_a_flame),
         cmocka_unit_test(test_flame_meets_flame),
         cmocka_unit_test(test_promotion_beside_flames),
+        cmocka_unit_test(test_burned_mover_does_nothing_more),
         cmocka_unit_test(test_shots_beside_flames),
         cmocka_unit_test(test_burning_kings),
         cmocka_unit_test(test_chain),

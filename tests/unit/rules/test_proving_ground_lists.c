@@ -1,5 +1,5 @@
-/* Each result once, by its canonical move: fewest steps, then the piece that comes first in the SFEN, then the first
- * way in the order of bearings (notation.md 2.2). */
+/* Each result once, by its canonical move: fewest steps, then the piece that comes first in the
+ * SFEN, then the first way in the order of bearings (notation.md 2.2). */
 #include "rules/play/movegen.h"
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/expect.h"
@@ -64,7 +64,8 @@ static void test_plain_spelling(void **state) {
     expect_unlisted(&setting, "6f5f4e");
 }
 
-/* Three squares of the rank lie beside the flame, and the rook is gone from each: one move, the nearest. */
+/* Three squares of the rank lie beside the flame, and the rook is gone from each: one move, the
+ * nearest. */
 static void test_ends_beside_a_flame_are_one(void **state) {
     (void)state;
     Setting setting;
@@ -91,7 +92,8 @@ static void test_lion_near_a_flame(void **state) {
     expect_after(&setting, "6f6e6d", "N6d");
 }
 
-/* Whichever of two flames arrives on 6e or 5e has burned the other; on 7e and 4e they are too far apart. */
+/* Whichever of two flames arrives on 6e or 5e has burned the other; on 7e and 4e they are too far
+ * apart. */
 static void test_flames_that_burn_each_other(void **state) {
     (void)state;
     Setting setting;

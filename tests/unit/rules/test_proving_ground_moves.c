@@ -16,7 +16,8 @@ static void test_lone_lion(void **state) {
     expect_numbers(&setting, "6f", 25, 24 + 8 * 8);
 }
 
-/* architecture.md 4.5: 25 results as before, and each capture goes on to 8 squares, home among them. */
+/* architecture.md 4.5: 25 results as before, and each capture goes on to 8 squares, home among
+ * them. */
 static void test_lion_beside_two(void **state) {
     (void)state;
     Setting setting;
@@ -46,8 +47,8 @@ static void test_lion_spellings_of_one_move(void **state) {
     expect_unlisted(&setting, "6f6e6d");
 }
 
-/* chu-shogi.md 5: own pieces stop the first step, a jump still reaches beyond. ko-shogi.md 5: the wrestler may
- * not use a friend's point in between. */
+/* chu-shogi.md 5: own pieces stop the first step, a jump still reaches beyond. ko-shogi.md 5: the
+ * wrestler may not use a friend's point in between. */
 static void test_bypass_of_friends(void **state) {
     (void)state;
     Setting setting;
@@ -75,7 +76,8 @@ static const char *const FRIENDS[] = {"N6f",
 static const char *const PASSES[] = {"6f6e6f", "6f5e6f", "6f5f6f", "6f5g6f",
                                      "6f6g6f", "6f7g6f", "6f7f6f", "6f7e6f"};
 
-/* chu-shogi.md 5: the first empty neighbour in the order F FR R BR B BL L FL is the middle square. */
+/* chu-shogi.md 5: the first empty neighbour in the order F FR R BR B BL L FL is the middle square.
+ */
 static void test_pass_middle_square(void **state) {
     (void)state;
     Setting setting;
@@ -128,8 +130,8 @@ static void test_falcon_among_others(void **state) {
     expect_illegal(&setting, "6f6d 6f6e6d");
 }
 
-/* ko-shogi.md 5: the eight knight leaps, (+-4, +-2), (+-4, 0), (+-2, +-4), (0, +-4), and the start. The three
- * ends on rank b may promote. */
+/* ko-shogi.md 5: the eight knight leaps, (+-4, +-2), (+-4, 0), (+-2, +-4), (0, +-4), and the start.
+ * The three ends on rank b may promote. */
 static void test_cavalry(void **state) {
     (void)state;
     Setting setting;

@@ -1,4 +1,5 @@
-/* Shots: after a move, from standing, twice, over pieces, between two leaps (ko-shogi.md 5 and 6). */
+/* Shots: after a move, from standing, twice, over pieces, between two leaps (ko-shogi.md 5 and 6).
+ */
 #include "rules/play/law.h"
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/expect.h"
@@ -43,7 +44,8 @@ static void test_shooting_law(void **state) {
     assert_ptr_equal(why.law, &LAW_GROUND_SHOOTING);
 }
 
-/* Example 35: under the other value of the option the same shots stand, one of them for the archer. */
+/* Example 35: under the other value of the option the same shots stand, one of them for the archer.
+ */
 static void test_standing_shots(void **state) {
     (void)state;
     Setting setting;
@@ -72,8 +74,8 @@ static void test_two_victims_in_one_line(void **state) {
     expect_illegal(&setting, "6f5e*5a");
 }
 
-/* Example 41: both orders end alike, and the list names the one that shoots ahead first. From 5g one is in
- * reach, five ahead, from 7e the other, five to the right. */
+/* Example 41: both orders end alike, and the list names the one that shoots ahead first. From 5g
+ * one is in reach, five ahead, from 7e the other, five to the right. */
 static void test_two_victims_in_two_lines(void **state) {
     (void)state;
     Setting setting;
@@ -103,10 +105,10 @@ static void test_fog_in_the_open(void **state) {
     expect_numbers(&setting, "6f", 25, 8 + 8 * 8);
 }
 
-/* Shots follow either leap. Without a shot: 25 results and 72 paths. With the pawn shot the fog ends on 6d or
- * 4d, a leap away from one of them, or by a second leap beside the pawn: twelve squares in all. The paths:
- * from each of 6d and 4d one that stops and eight that go on; 4, 2, 3 and 2 ways of two leaps to 6d, 4d, 6b
- * and 4b. */
+/* Shots follow either leap. Without a shot: 25 results and 72 paths. With the pawn shot the fog
+ * ends on 6d or 4d, a leap away from one of them, or by a second leap beside the pawn: twelve
+ * squares in all. The paths: from each of 6d and 4d one that stops and eight that go on; 4, 2, 3
+ * and 2 ways of two leaps to 6d, 4d, 6b and 4b. */
 static void test_fog_beside_one(void **state) {
     (void)state;
     Setting setting;
@@ -121,7 +123,8 @@ static void test_fog_beside_one(void **state) {
     expect_illegal(&setting, "6f*5c 6f6d6b4b 6f6d*5c*5c");
 }
 
-/* Examples 60, 64 and 65; a leap that took something is followed by no shot, the next one may be. */
+/* Examples 60, 64 and 65; a leap that took something is followed by no shot, the next one may be.
+ */
 static void test_fog_sequences(void **state) {
     (void)state;
     Setting setting;

@@ -1,6 +1,5 @@
 /* Repetition and perpetual check (sho-shogi.md 7 and 9), and what a history tells. */
 #include "rules/play/history.h"
-
 #include "rules/record/game.h"
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/expect.h"

@@ -1,7 +1,6 @@
 /* Royal pieces (sho-shogi.md 6): the last one lost loses; one of two does not; none to begin with
  * cannot. */
 #include "rules/laws/laws.h"
-
 #include "rules/play/movegen.h"
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/expect.h"

@@ -1,12 +1,11 @@
 /* Presets, options by words, and what a ruleset knows about squares and laws. */
-#include "rules/play/ruleset.h"
-
-#include <string.h>
-
 #include "rules/laws/laws.h"
+#include "rules/play/ruleset.h"
 #include "rules/variants/variants.h"
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/expect.h"
+
+#include <string.h>
 
 static void test_no_preset_means_the_first(void **state) {
     (void)state;

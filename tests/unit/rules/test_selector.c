@@ -1,12 +1,11 @@
 /* Clicking moves together in sho shogi: pick, target, answer, and back again. */
+#include "rules/notation/usi.h"
 #include "rules/play/selector.h"
+#include "tests/support/cmocka_ready.h"
+#include "tests/support/expect.h"
 
 #include <stdio.h>
 #include <string.h>
-
-#include "rules/notation/usi.h"
-#include "tests/support/cmocka_ready.h"
-#include "tests/support/expect.h"
 
 static const char *const PROMOTING = "k8/9/4p4/3S5/9/9/9/9/4K4 b - 1";
 

@@ -1,6 +1,5 @@
 /* Self-check (sho-shogi.md 6 and 8) under both values of its option. */
 #include "rules/laws/laws.h"
-
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/expect.h"
 

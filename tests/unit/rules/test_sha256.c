@@ -1,8 +1,8 @@
 /* The digest that other tests compare by: the examples of FIPS 180-4 and lengths around a block. */
-#include <string.h>
-
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/sha256.h"
+
+#include <string.h>
 
 static void digest_check(const char *text, const char *expected) {
     char digest[SHA256_HEX_MAX];

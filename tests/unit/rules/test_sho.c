@@ -1,12 +1,11 @@
 /* Sho shogi as a table: names, moves and set-up against the rules' own table (sho-shogi.md 1 to
  * 5). */
 #include "rules/variants/variants.h"
-
-#include <string.h>
-
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/expect.h"
 #include "tests/support/piece_table.h"
+
+#include <string.h>
 
 static const Kind *kind_of_row(const PieceRow *row, KindId *id) {
     *id = kind_find(VARIANT_SHO.kinds, VARIANT_SHO.kind_count, row->code);
@@ -21,7 +20,6 @@ static const char *code_of(KindId id) {
 static void test_board(void **state) {
     (void)state;
     assert_string_equal(VARIANT_SHO.key, "sho");
-    assert_string_equal(VARIANT_SHO.engine_name, "shoshogi");
     assert_int_equal(VARIANT_SHO.files, 9);
     assert_int_equal(VARIANT_SHO.ranks, 9);
     assert_int_equal(VARIANT_SHO.zone, 3);

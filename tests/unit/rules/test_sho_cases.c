@@ -1,8 +1,6 @@
 /* Faults that players of other programs have met: questions without a choice, a rule that is
  * promised and missing, a letter that means another piece elsewhere, a corner taken for no
  * square. */
-#include <stdio.h>
-
 #include "rules/play/movegen.h"
 #include "rules/play/selector.h"
 #include "rules/play/turn.h"
@@ -10,6 +8,8 @@
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/expect.h"
 #include "tests/support/piece_table.h"
+
+#include <stdio.h>
 
 /* Forced promotion: only the promoted form is legal, and nobody is asked. */
 static void forced_check(const char *sfen, const char *from, const char *target) {

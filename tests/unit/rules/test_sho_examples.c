@@ -1,12 +1,12 @@
 /* The worked examples of sho-shogi.md 10 and the sample game of notation.md 6. */
-#include <string.h>
-
 #include "rules/notation/tsa.h"
 #include "rules/play/movegen.h"
 #include "rules/record/game.h"
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/expect.h"
 #include "tests/support/table.h"
+
+#include <string.h>
 
 enum { EXAMPLES = 25 };
 

@@ -1,6 +1,5 @@
 /* Squares of the grid: numbers, files, ranks, names. */
 #include "rules/board/square.h"
-
 #include "tests/support/cmocka_ready.h"
 
 static void test_file_and_rank_come_back(void **state) {

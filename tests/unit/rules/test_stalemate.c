@@ -1,6 +1,5 @@
 /* No legal move (sho-shogi.md 6): mate, or stalemate under each value of its option. */
 #include "rules/laws/laws.h"
-
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/expect.h"
 

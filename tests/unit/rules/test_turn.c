@@ -1,8 +1,7 @@
 /* Playing moves: what changes, in which order, and the log that leads back. */
-#include "rules/play/turn.h"
-
 #include "rules/laws/laws.h"
 #include "rules/play/effects.h"
+#include "rules/play/turn.h"
 #include "rules/variants/variants.h"
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/expect.h"

@@ -1,10 +1,9 @@
 /* Moves as engines write them (notation.md 2.2). */
 #include "rules/notation/usi.h"
-
-#include <string.h>
-
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/expect.h"
+
+#include <string.h>
 
 static void unreadable_check(const char *text, int column, const char *part) {
     Setting setting;
@@ -70,7 +69,8 @@ static void test_unreadable(void **state) {
     unreadable_check("7g7f x", 5, "a square was expected");
     unreadable_check("7g7f+x", 6, "Nothing may follow the promotion sign.");
     unreadable_check("7g7f++", 6, "Nothing may follow the promotion sign.");
-    unreadable_check("7g7f7e7d7c7b7a", 13, "A move has at most");
+    unreadable_check("7g7f7e7d", 7, "A move of Sho shogi has at most 3 squares.");
+    unreadable_check("7g*7f", 3, "a square was expected");
     unreadable_check("resign", 1, "a square was expected");
 }
 

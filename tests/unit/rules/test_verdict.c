@@ -1,10 +1,9 @@
 /* The words for how a game ended (their order is that of the reasons). */
+#include "rules/board/colour.h"
 #include "rules/play/verdict.h"
+#include "tests/support/cmocka_ready.h"
 
 #include <string.h>
-
-#include "rules/board/colour.h"
-#include "tests/support/cmocka_ready.h"
 
 static void test_words_for_files(void **state) {
     (void)state;

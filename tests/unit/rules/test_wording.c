@@ -1,10 +1,9 @@
 /* How every piece of sho shogi moves, in words, and how long texts are cut. */
 #include "rules/pieces/wording.h"
-
-#include <string.h>
-
 #include "rules/variants/variants.h"
 #include "tests/support/cmocka_ready.h"
+
+#include <string.h>
 
 enum { TEXT_MAX = 240 };
 

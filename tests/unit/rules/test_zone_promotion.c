@@ -1,10 +1,9 @@
 /* Promotion (sho-shogi.md 5): may in the zone, must where no move would be left, never twice. */
 #include "rules/laws/laws.h"
-
-#include <stdio.h>
-
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/expect.h"
+
+#include <stdio.h>
 
 static void test_entering_leaving_and_moving_within(void **state) {
     (void)state;
@@ -110,7 +109,7 @@ static void test_what_does_not_promote(void **state) {
         setting_begin(&setting, "default", sfen);
         expect_legal(&setting, "5d5c");
         Refusal why = expect_refused(&setting, "5d5c+");
-        assert_int_equal(why.cause, REFUSAL_LAW);
+        assert_int_equal(why.cause, REFUSAL_NOT_ITS_MOVE);
         expect_part(why.text, "never promotes");
     }
 }
