@@ -15,8 +15,8 @@ static int complain(const Problem *why, int code) {
     return code;
 }
 
-static int misuse(const char *sentence, const char *word) {
-    fprintf(stderr, "sanban: %s %s\n%s", sentence, word, command_usage());
+static int misuse(const char *sentence) {
+    fprintf(stderr, "sanban: %s\n%s", sentence, command_usage());
     return EXIT_UNUSABLE;
 }
 
@@ -46,12 +46,13 @@ static int run_script(const char *path) {
     return complain(&why, EXIT_UNUSABLE);
 }
 
-int main(int argc, char **argv) {
+/* What the words ask for; the window without any. */
+static int run_words(int argc, char **argv) {
     if (argc == 1) {
         return run_window();
     }
     if (strcmp(argv[1], "--script") == 0) {
-        return argc == 3 ? run_script(argv[2]) : misuse("Give one file after", "--script.");
+        return argc == 3 ? run_script(argv[2]) : misuse("Give one file after --script.");
     }
     if (command_is_known(argv[1])) {
         return command_run(argc - 1, argv + 1);
@@ -64,5 +65,16 @@ int main(int argc, char **argv) {
         printf("sanban %s\n", SANBAN_VERSION);
         return EXIT_DONE;
     }
-    return misuse("Unknown word", argv[1]);
+    Problem why;
+    problem_set(&why, 0, 0, "Unknown word \"%.40s\".", argv[1]);
+    return misuse(why.text);
+}
+
+int main(int argc, char **argv) {
+    int code = run_words(argc, argv);
+    if (code == EXIT_DONE && (fflush(stdout) != 0 || ferror(stdout) != 0)) {
+        fprintf(stderr, "sanban: The output could not be written.\n");
+        return EXIT_REFUSED;
+    }
+    return code;
 }

@@ -19,13 +19,15 @@ static const Command COMMANDS[] = {
 };
 
 static const char USAGE[] =
-    "usage: sanban                                  opens the window\n"
-    "       sanban perft [OPTION...] [-d] DEPTH     counts sequences of moves; -d: for each first move\n"
-    "       sanban moves [OPTION...]                lists the legal moves: USI, TSA, resulting SFEN\n"
-    "       sanban play [OPTION...] [MOVE...]       plays moves in USI or TSA; the last may be resign or draw\n"
+    "usage: sanban                          opens the window\n"
+    "       sanban perft [OPTION...] [-d] DEPTH\n"
+    "                                       counts sequences of moves; -d: for each first move\n"
+    "       sanban moves [OPTION...]        lists the legal moves: USI, TSA, resulting SFEN\n"
+    "       sanban play [OPTION...] [MOVE...]\n"
+    "                                       plays moves in USI or TSA; last may be resign or draw\n"
     "       sanban picture [OPTION...] -s WxH [-S SQUARE[,SQUARE...]] [--flip] OUT.png\n"
-    "                                               draws the play screen after these clicks\n"
-    "       sanban --script FILE                    plays an event script\n"
+    "                                       draws the play screen after these clicks\n"
+    "       sanban --script FILE            plays an event script\n"
     "       sanban --help | --version\n"
     "options, before the first other word:\n"
     "       -g GAME        sho\n"
@@ -55,12 +57,7 @@ int command_run(int count, char **words) {
         fprintf(stderr, "sanban %s: %s\n%s", words[0], why.text, USAGE);
         return EXIT_UNUSABLE;
     }
-    int code = command->run(&arguments);
-    if (code == EXIT_DONE && (fflush(stdout) != 0 || ferror(stdout) != 0)) {
-        fprintf(stderr, "sanban: The output could not be written.\n");
-        return EXIT_REFUSED;
-    }
-    return code;
+    return command->run(&arguments);
 }
 
 const char *command_usage(void) {

@@ -26,11 +26,12 @@ static bool click_all(Shell *shell, const Ruleset *rules, const char *squares, P
             return false;
         }
         at += length;
-        if (*at != ',' && *at != '\0') {
+        bool last = *at == '\0';
+        if (!last && (*at != ',' || at[1] == '\0')) {
             return problem_set(why, 1, (int)(at - squares) + 1,
                                "Squares in a list are parted by commas.");
         }
-        at += *at == ',';
+        at += last ? 0 : 1;
         click(shell, square);
     }
     return true;

@@ -146,7 +146,7 @@ bool font_search_piece(FontFile *out, Problem *why) {
         if (take_file(chosen, 0, out)) {
             return true;
         }
-        return problem_set(why, 0, 0, "The font named by SANBAN_FONT cannot be read: %s", chosen);
+        return problem_set(why, 0, 0, "The font named by SANBAN_FONT cannot be read: %s.", chosen);
     }
     if (take_built_in(out) || take_usual(FACE_SERIF_BOLD, out) ||
         take_from_system(FACE_SERIF_BOLD, out)) {

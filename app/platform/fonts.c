@@ -101,7 +101,7 @@ static bool open_faces(Fonts *fonts, Problem *why) {
         return false;
     }
     if (!open_slot(piece, FACE_SERIF_BOLD)) {
-        return problem_set(why, 0, 0, "The font %s cannot be used: %s", piece->file.path,
+        return problem_set(why, 0, 0, "The font %s cannot be used: %s.", piece->file.path,
                            TTF_GetError());
     }
     for (Face face = FACE_SANS; face <= FACE_SANS_BOLD; face++) {
@@ -111,7 +111,7 @@ static bool open_faces(Fonts *fonts, Problem *why) {
         }
         slot->file = piece->file;
         if (!open_slot(slot, face)) {
-            return problem_set(why, 0, 0, "The font %s cannot be used: %s", slot->file.path,
+            return problem_set(why, 0, 0, "The font %s cannot be used: %s.", slot->file.path,
                                TTF_GetError());
         }
     }
@@ -131,7 +131,7 @@ static SDL_Surface *render(Fonts *fonts, const FontsInk *ink, const char *utf8, 
 bool fonts_open(Fonts **out, Problem *why) {
     *out = NULL;
     if (TTF_Init() != 0) {
-        return problem_set(why, 0, 0, "Text cannot be drawn: %s", TTF_GetError());
+        return problem_set(why, 0, 0, "Text cannot be drawn: %s.", TTF_GetError());
     }
     Fonts *fonts = calloc(1, sizeof *fonts);
     if (fonts == NULL) {

@@ -2,6 +2,7 @@
 
 #include "app/draw/shape_picture.h"
 #include "app/platform/images.h"
+#include "app/platform/storage.h"
 
 #include <SDL.h>
 #include <SDL_image.h>
@@ -270,7 +271,7 @@ static bool draw_surface(const Canvas *canvas, Fonts *fonts, SDL_Surface *surfac
     if (renderer != NULL) {
         SDL_DestroyRenderer(renderer);
     }
-    return done || problem_set(why, 0, 0, "The picture cannot be drawn: %s", SDL_GetError());
+    return done || problem_set(why, 0, 0, "The picture cannot be drawn: %s.", SDL_GetError());
 }
 
 Presenter *presenter_new(SDL_Renderer *renderer, Fonts *fonts) {
@@ -324,11 +325,32 @@ bool present_pixels(const Canvas *canvas, Fonts *fonts, uint8_t *pixels, Problem
     SDL_Surface *surface = SDL_CreateRGBSurfaceWithFormatFrom(pixels, width, height, 32, width * 4,
                                                               SDL_PIXELFORMAT_RGBA32);
     if (surface == NULL) {
-        return problem_set(why, 0, 0, "The picture cannot be made: %s", SDL_GetError());
+        return problem_set(why, 0, 0, "The picture cannot be made: %s.", SDL_GetError());
     }
     SDL_FillRect(surface, NULL, SDL_MapRGBA(surface->format, 0, 0, 0, 255));
     const bool done = draw_surface(canvas, fonts, surface, why);
     SDL_FreeSurface(surface);
+    return done;
+}
+
+/* The file is written only when the whole picture is ready. */
+static bool save_png(SDL_Surface *surface, const char *path, Problem *why) {
+    enum { ROOM = 65536 }; /* for headers, and for pictures that cannot be pressed */
+    const size_t capacity = (size_t)surface->pitch * (size_t)surface->h + ROOM;
+    char *bytes = malloc(capacity);
+    SDL_RWops *memory = bytes == NULL ? NULL : SDL_RWFromMem(bytes, (int)capacity);
+    if (memory == NULL) {
+        free(bytes);
+        return problem_set(why, 0, 0, "There is not enough memory for the picture.");
+    }
+    bool done = IMG_SavePNG_RW(surface, memory, 0) == 0;
+    if (done) {
+        done = storage_replace(path, bytes, (size_t)SDL_RWtell(memory), why);
+    } else {
+        done = problem_set(why, 0, 0, "The picture cannot be made: %s.", SDL_GetError());
+    }
+    SDL_RWclose(memory);
+    free(bytes);
     return done;
 }
 
@@ -339,13 +361,9 @@ bool present_to_png(const Canvas *canvas, Fonts *fonts, const char *path, Proble
     SDL_Surface *surface =
         SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_XRGB8888);
     if (surface == NULL) {
-        return problem_set(why, 0, 0, "The picture cannot be made: %s", SDL_GetError());
+        return problem_set(why, 0, 0, "The picture cannot be made: %s.", SDL_GetError());
     }
-    bool done = draw_surface(canvas, fonts, surface, why);
-    if (done && IMG_SavePNG(surface, path) != 0) {
-        done =
-            problem_set(why, 0, 0, "The picture cannot be written to %s: %s", path, SDL_GetError());
-    }
+    const bool done = draw_surface(canvas, fonts, surface, why) && save_png(surface, path, why);
     SDL_FreeSurface(surface);
     return done;
 }

@@ -61,7 +61,7 @@ static bool make_parents(const char *path, Problem *why) {
         }
         part[i] = '\0';
         if (mkdir(part, FOLDER_MODE) != 0 && errno != EEXIST && access(part, F_OK) != 0) {
-            return problem_set(why, 0, 0, "The folder %s cannot be made: %s", part,
+            return problem_set(why, 0, 0, "The folder %s cannot be made: %s.", part,
                                strerror(errno));
         }
         part[i] = '/';
@@ -185,7 +185,7 @@ bool storage_read(const char *path, size_t limit, StorageText *out, Problem *why
     *out = (StorageText){NULL, 0};
     FILE *file = fopen(path, "rb");
     if (file == NULL) {
-        return problem_set(why, 0, 0, "%s cannot be read: %s", path, strerror(errno));
+        return problem_set(why, 0, 0, "%s cannot be read: %s.", path, strerror(errno));
     }
     const bool taken = take_bytes(file, limit, out);
     const bool failed = ferror(file) != 0;
@@ -208,6 +208,21 @@ bool storage_exists(const char *path) {
     return access(path, F_OK) == 0;
 }
 
+/* A device or a pipe cannot be replaced; it takes the bytes as they come. */
+static bool write_in_place(const char *path, const char *bytes, size_t length) {
+    FILE *file = fopen(path, "wb");
+    if (file == NULL) {
+        return false;
+    }
+    const bool written = fwrite(bytes, 1, length, file) == length;
+    return fclose(file) == 0 && written;
+}
+
+static bool is_special(const char *path) {
+    struct stat status;
+    return stat(path, &status) == 0 && !S_ISREG(status.st_mode);
+}
+
 bool storage_replace(const char *path, const char *bytes, size_t length, Problem *why) {
     char neighbour[STORAGE_PATH_MAX];
     const char *slash = strrchr(path, '/');
@@ -217,10 +232,14 @@ bool storage_replace(const char *path, const char *bytes, size_t length, Problem
     if (size < 0 || size >= (int)sizeof neighbour) {
         return problem_set(why, 0, 0, "The path %s is too long.", path);
     }
+    if (is_special(path)) {
+        return write_in_place(path, bytes, length) ||
+               problem_set(why, 0, 0, "%s cannot be written: %s.", path, strerror(errno));
+    }
     if (!write_neighbour(neighbour, bytes, length) || rename(neighbour, path) != 0) {
         const int reason = errno;
         (void)unlink(neighbour);
-        return problem_set(why, 0, 0, "%s cannot be written: %s", path, strerror(reason));
+        return problem_set(why, 0, 0, "%s cannot be written: %s.", path, strerror(reason));
     }
     sync_folder_of(path);
     return true;
@@ -230,13 +249,13 @@ bool storage_remove(const char *path, Problem *why) {
     if (unlink(path) == 0 || errno == ENOENT) {
         return true;
     }
-    return problem_set(why, 0, 0, "%s cannot be removed: %s", path, strerror(errno));
+    return problem_set(why, 0, 0, "%s cannot be removed: %s.", path, strerror(errno));
 }
 
 bool storage_list(const char *folder, StorageVisit visit, void *context, Problem *why) {
     DIR *open_folder = opendir(folder);
     if (open_folder == NULL) {
-        return problem_set(why, 0, 0, "The folder %s cannot be read: %s", folder, strerror(errno));
+        return problem_set(why, 0, 0, "The folder %s cannot be read: %s.", folder, strerror(errno));
     }
     char **names = malloc(NAMES_MAX * sizeof *names);
     const size_t count = names == NULL ? 0 : read_names(open_folder, names);

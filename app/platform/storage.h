@@ -35,7 +35,8 @@ void storage_text_free(StorageText *text);
 /* True when there is a file of that name. */
 bool storage_exists(const char *path);
 
-/* Replaces a file by a new text, or makes it; the old one stays whole on failure. */
+/* Replaces a file by a new text, or makes it; the old one stays whole on failure. What is no file,
+ * a device or a pipe, is written to instead. */
 bool storage_replace(const char *path, const char *bytes, size_t length, Problem *why);
 
 /* Removes a file; it is no failure when there is none. */

@@ -142,7 +142,7 @@ bool window_open(Window **out, const WindowWish *wish, Fonts *fonts, Problem *wh
     }
     set_hints();
     if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) {
-        return problem_set(why, 0, 0, "The display cannot be opened: %s", SDL_GetError());
+        return problem_set(why, 0, 0, "The display cannot be opened: %s.", SDL_GetError());
     }
     if (driver_is_unseen() && !is_set("SDL_VIDEODRIVER")) {
         SDL_QuitSubSystem(SDL_INIT_VIDEO);
@@ -159,7 +159,7 @@ bool window_open(Window **out, const WindowWish *wish, Fonts *fonts, Problem *wh
         window->presenter = presenter_new(window->renderer, fonts);
     }
     if (window->presenter == NULL) {
-        (void)problem_set(why, 0, 0, "The window cannot be opened: %s", SDL_GetError());
+        (void)problem_set(why, 0, 0, "The window cannot be opened: %s.", SDL_GetError());
         window_close(window);
         return false;
     }

@@ -159,11 +159,16 @@ static void verdict_text(Verdict verdict, char out[TEXT_MAX]) {
 }
 
 /* Keeping on comes first, so that a click too many does no harm. */
-static PlayAction run_question(Ui *ui, const PlayScreen *screen, const PlayLayout *layout) {
-    bool leaving = screen->question == QUESTION_LEAVE;
+static PlayAction run_question(Ui *ui, const PlayLayout *layout, PlayQuestion question,
+                               const Session *session) {
+    bool over = game_verdict(session_game(session)).over;
+    bool leaving = question == QUESTION_LEAVE;
     PlayAction action = PLAY_NOTHING;
     float x = layout->margin;
-    Button no = {.label = "Keep playing", .key_text = "Esc", .key = KEY_ESCAPE, .icon = ICON_COUNT};
+    Button no = {.label = over ? "Stay here" : "Keep playing",
+                 .key_text = "Esc",
+                 .key = KEY_ESCAPE,
+                 .icon = ICON_COUNT};
     Button yes = {.label = leaving ? "Leave" : "New game",
                   .key_text = "Enter",
                   .key = KEY_ENTER,
@@ -203,8 +208,7 @@ static PlayAction run_promotion(Ui *ui, const PlayLayout *layout, const Session 
     }
     char text[TEXT_MAX];
     const Kind *kind = position_kind(selector->position, selector->path.move.from);
-    const Kind *promoted = ruleset_kind(selector->position->rules, kind->promotes_to);
-    snprintf(text, sizeof text, "Promote the %s to a %s?", kind->english, promoted->english);
+    snprintf(text, sizeof text, "Promote the %s?", kind->english);
     draw_message(ui, rest_of_bar(layout, x + GROUP_GAP - BUTTON_GAP), TONE_INK_SOFT, text);
     return action;
 }
@@ -277,7 +281,7 @@ PlayAction play_bar_run(Ui *ui, const PlayScreen *screen, const PlayLayout *layo
     canvas_fill(ui->canvas, (Rect){0, layout->bar.y, layout->bar.w, 1},
                 canvas_paint(ui->canvas, TONE_LINE));
     if (screen->question != QUESTION_NONE) {
-        return run_question(ui, screen, layout);
+        return run_question(ui, layout, screen->question, session);
     }
     if (session_asks_promotion(session)) {
         return run_promotion(ui, layout, session);

@@ -69,7 +69,7 @@ PlayLayout play_layout_of(float width, float height, const Variant *variant, boo
         column = column_width(width, height, MARGIN_SMALL);
         panel = width - 3 * MARGIN_SMALL - GAP - column;
     }
-    layout.tall = full;
+    layout.tall = height >= ROOMY_HEIGHT;
     layout.card_height = full ? 238 : 196;
     layout.card_cell = full ? 36 : 24;
     layout.row_height = full ? 26 : 22;

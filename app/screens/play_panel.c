@@ -79,7 +79,11 @@ static Piece card_piece(const PlayScreen *screen, const Session *session) {
 static void draw_head(Ui *ui, const Session *session, Rect line) {
     char text[64];
     const Game *game = session_game(session);
-    snprintf(text, sizeof text, "move %u", (unsigned)game_position(game)->ply);
+    if (game_verdict(game).over) {
+        snprintf(text, sizeof text, "game over");
+    } else {
+        snprintf(text, sizeof text, "move %u", (unsigned)game_position(game)->ply);
+    }
     TextSpot spot = {.box = line,
                      .style = TEXT_CAPTION,
                      .face = FACE_SANS_BOLD,

@@ -26,15 +26,17 @@ static bool expect_text(Script *script, const char *rest) {
 }
 
 static bool expect_move(Script *script, const char *rest) {
+    char wanted[SCRIPT_TEXT_MAX];
     char usi[MOVE_TEXT_MAX] = "no move";
     char tsa[MOVE_TEXT_MAX] = "no move";
     const Ply *ply = game_ply(session_game(session_of(script)));
+    script_unquote(rest, wanted);
     if (ply_parent(ply) != NULL) {
         usi_write(ply_move(ply), usi, sizeof usi);
         tsa_write(ply_move(ply), ply_position(ply_parent(ply)), tsa, sizeof tsa);
     }
-    return strcmp(rest, usi) == 0 || strcmp(rest, tsa) == 0 ||
-           script_fail(script, "The last move is %s (%s), not %.40s.", usi, tsa, rest);
+    return strcmp(wanted, usi) == 0 || strcmp(wanted, tsa) == 0 ||
+           script_fail(script, "The last move is %s (%s), not %.40s.", usi, tsa, wanted);
 }
 
 static bool expect_position(Script *script, const char *rest) {

@@ -30,6 +30,7 @@ Rect chooser_view_box(const ChooserView *view) {
     if (box.x < view->area.x) {
         box.x = target.x + target.w + GAP;
     }
+    box.x = clamped(box.x, view->area.x, view->area.x + view->area.w - CARD_WIDTH);
     box.y = clamped(box.y, view->area.y, view->area.y + view->area.h - CARD_HEIGHT);
     return box;
 }

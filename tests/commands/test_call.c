@@ -31,14 +31,14 @@ static void test_version(void **state) {
 
 static void test_unknown_words(void **state) {
     (void)state;
-    program_expect_usage("foo", "sanban: Unknown word foo");
-    program_expect_usage("Perft 1", "sanban: Unknown word Perft");
-    program_expect_usage("-h", "sanban: Unknown word -h");
-    program_expect_usage("--help me", "sanban: Unknown word --help");
-    program_expect_usage("--version 1", "sanban: Unknown word --version");
+    program_expect_usage("foo", "sanban: Unknown word \"foo\".");
+    program_expect_usage("Perft 1", "sanban: Unknown word \"Perft\".");
+    program_expect_usage("-h", "sanban: Unknown word \"-h\".");
+    program_expect_usage("--help me", "sanban: Unknown word \"--help\".");
+    program_expect_usage("--version 1", "sanban: Unknown word \"--version\".");
     program_expect_usage("--script", "sanban: Give one file after --script.");
     program_expect_usage("--script one two", "sanban: Give one file after --script.");
-    program_expect_usage("''", "sanban: Unknown word ");
+    program_expect_usage("''", "sanban: Unknown word \"\".");
 }
 
 static void test_unknown_options(void **state) {
@@ -120,7 +120,7 @@ static void test_order_of_options(void **state) {
         program_expect(words, 0, output, "");
     }
     program_expect("play 7g7f -r fairy", 1, "",
-                   "sanban: move 2: \"-r\" starts with no piece of Sho shogi.\n");
+                   "sanban: move 2, column 1: \"-r\" starts with no piece of Sho shogi.\n");
     program_expect_usage("perft 1 -d", "sanban perft: Give one depth.");
 }
 

@@ -44,20 +44,24 @@ static void test_sizes(void **state) {
     }
 }
 
-/* A picture of any size that may be asked for is drawn, however little can be seen in it. */
+/* Too little room for the screen is refused; the smallest picture is drawn. */
 static void test_smallest_sizes(void **state) {
     (void)state;
-    static const struct {
-        const char *size;
-        uint32_t width, height;
-    } ROWS[] = {{"500x300", 500, 300}, {"640x130", 640, 130}, {"100x100", 100, 100}, {"1x1", 1, 1}};
-    for (size_t i = 0; i < sizeof ROWS / sizeof ROWS[0]; i++) {
+    static const char *const SMALL[] = {"639x400", "640x399", "500x300", "8192x1", "1x1"};
+    for (size_t i = 0; i < sizeof SMALL / sizeof SMALL[0]; i++) {
         char words[64];
-        snprintf(words, sizeof words, "picture -s %s out.png", ROWS[i].size);
-        program_expect(words, 0, "", "");
-        expect_png("out.png", ROWS[i].width, ROWS[i].height);
-        assert_int_equal(remove("out.png"), 0);
+        char error[128];
+        snprintf(words, sizeof words, "picture -s %s out.png", SMALL[i]);
+        snprintf(error, sizeof error, "sanban: A picture must be at least 640x400, not %s.\n",
+                 SMALL[i]);
+        program_expect(words, 1, "", error);
     }
+    program_expect("picture -s 640x400 out.png", 0, "", "");
+    expect_png("out.png", 640, 400);
+    assert_int_equal(remove("out.png"), 0);
+    program_expect("picture -s 8192x400 out.png", 0, "", "");
+    expect_png("out.png", 8192, 400);
+    assert_int_equal(remove("out.png"), 0);
 }
 
 static void test_wrong_calls(void **state) {
@@ -99,8 +103,7 @@ static void test_no_place_to_write(void **state) {
     const Run *run = program_run("picture -s 960x600 /nonexistent/folder/out.png");
     assert_int_equal(run->code, 1);
     assert_string_equal(run->output, "");
-    static const char BEGIN[] =
-        "sanban: The picture cannot be written to /nonexistent/folder/out.png";
+    static const char BEGIN[] = "sanban: /nonexistent/folder/out.png cannot be written: ";
     assert_memory_equal(run->error, BEGIN, sizeof BEGIN - 1);
     assert_non_null(strchr(run->error, '\n'));
     assert_string_equal(strchr(run->error, '\n'), "\n");

@@ -126,11 +126,11 @@ static void test_refused(void **state) {
         {"play 2h2e", "move 1: The rook cannot reach 2e: the pawn on 2g is in the way."},
         {"play 2h2i", "move 1: The knight on 2i is your own piece."},
         {"play 5e5d", "move 1: No piece stands on 5e."},
-        {"play xyz", "move 1: \"xyz\" starts with no piece of Sho shogi."},
-        {"play 4k4", "move 1: There is no square 4k on a board of 9 by 9."},
-        {"play ''", "move 1: \"\" starts with no piece of Sho shogi."},
+        {"play xyz", "move 1, column 1: \"xyz\" starts with no piece of Sho shogi."},
+        {"play 4k4", "move 1, column 1: There is no square 4k on a board of 9 by 9."},
+        {"play ''", "move 1, column 1: \"\" starts with no piece of Sho shogi."},
         {"play -p 4k4/9/8p/9/9/4G1G2/9/9/4K4_b_-_1 G-4e",
-         "move 1: Which gold general: the one on 5f or the one on 3f? Write its square after the "
+         "move 1, column 1: Which gold general: the one on 5f or the one on 3f? Write its square after the "
          "piece."},
         {"play -p 4k4/9/8p/9/9/4G1G2/9/9/4K4_b_-_1 G4f-4e",
          "move 1: Black has no gold general on 4f."},
@@ -175,7 +175,7 @@ static void test_illegal_move_loses(void **state) {
                    "result: black illegal_move\n",
                    "");
     program_expect("play -o illegal_move=loses xyz", 1, "",
-                   "sanban: move 1: \"xyz\" starts with no piece of Sho shogi.\n");
+                   "sanban: move 1, column 1: \"xyz\" starts with no piece of Sho shogi.\n");
     program_expect("play -o illegal_move=loses 7g7e 3c3d", 1, "",
                    "sanban: move 2: The game is over: an illegal move was made.\n");
 }

@@ -164,8 +164,8 @@ static void test_scenes_are_what_they_say(void **state) {
     static const char *const TEXTS[] = {
         "Black to move: click a piece, or drag it.",
         "Drunk elephant 5h",
-        "Promote the drunk elephant to a prince?",
-        "Promote the rook to a dragon king?",
+        "Promote the drunk elephant?",
+        "Promote the rook?",
         "The dragon king cannot reach 3d",
         "The drunk elephant cannot reach 3d",
         "The dragon king on 5h cannot move",

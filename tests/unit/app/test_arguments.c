@@ -41,15 +41,24 @@ static void test_options_end_at_the_first_other_word(void **state) {
     (void)state;
     Arguments arguments;
     Problem why;
-    assert_false(read_words(
-        &arguments, (const char *const[WORDS_MAX]){"-r", "fairy", "-d", "--", NULL}, "d", &why));
-    assert_string_equal(why.text, "Unknown option --.");
-    assert_true(read_words(&arguments,
-                           (const char *const[WORDS_MAX]){"-r", "fairy", "3", "--", "-d", NULL},
-                           "d", &why));
+    const char *const words[WORDS_MAX] = {"-r", "fairy", "3", "--", "-d", NULL};
+    assert_true(read_words(&arguments, words, "d", &why));
     assert_string_equal(arguments.preset, "fairy");
     assert_false(arguments.each);
     assert_int_equal(arguments.rest.count, 3);
+    assert_string_equal(arguments.rest.word[0], "3");
+}
+
+/* Two hyphens are a move of chu shogi, not an option. */
+static void test_a_pass_is_no_option(void **state) {
+    (void)state;
+    Arguments arguments;
+    Problem why;
+    const char *const words[WORDS_MAX] = {"-d", "--", "-d", NULL};
+    assert_true(read_words(&arguments, words, "d", &why));
+    assert_true(arguments.each);
+    assert_int_equal(arguments.rest.count, 2);
+    assert_string_equal(arguments.rest.word[0], "--");
 }
 
 static void test_options_of_one_command_only(void **state) {
@@ -101,10 +110,12 @@ static void test_sizes(void **state) {
     assert_true(arguments_size("1280x800", &width, &height, &why));
     assert_int_equal(width, 1280);
     assert_int_equal(height, 800);
-    assert_true(arguments_size("1x1", &width, &height, &why));
+    assert_true(arguments_size("640x400", &width, &height, &why));
     assert_true(arguments_size("8192x8192", &width, &height, &why));
-    static const char *const BAD[] = {
-        "", "x", "8193x1", "1x8193", "0x1", "1x0", "1280", "axb", "99999999999999999999x1", "1x1 "};
+    static const char *const BAD[] = {"",         "x",       "8193x600",
+                                      "960x8193", "0x600",   "960x0",
+                                      "1280",     "axb",     "99999999999999999999x600",
+                                      "960x600 ", "639x400", "640x399"};
     for (size_t i = 0; i < sizeof BAD / sizeof BAD[0]; i++) {
         assert_false(arguments_size(BAD[i], &width, &height, &why));
     }
@@ -114,6 +125,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_defaults),
         cmocka_unit_test(test_options_end_at_the_first_other_word),
+        cmocka_unit_test(test_a_pass_is_no_option),
         cmocka_unit_test(test_options_of_one_command_only),
         cmocka_unit_test(test_settling),
         cmocka_unit_test(test_sizes),

@@ -95,9 +95,9 @@ static void test_words(void **state) {
         bool promotes = strcmp(row->promotes_to, "-") != 0;
         bool promoted = strcmp(row->promoted_from, "-") != 0;
         assert_int_equal(sight_reads(scene->canvas, "Promotes to "), promotes);
-        assert_int_equal(sight_reads(scene->canvas, "A promoted "), promoted);
-        assert_int_equal(sight_reads(scene->canvas, "Never promotes."), !promotes && !promoted);
-        assert_int_equal(sight_reads(scene->canvas, "Royal:"), row->royal);
+        assert_int_equal(sight_reads(scene->canvas, "Promoted from "), promoted);
+        assert_int_equal(sight_reads(scene->canvas, "Does not promote."), !promotes && !promoted);
+        assert_int_equal(sight_reads(scene->canvas, "Royal."), row->royal);
     }
 }
 

@@ -247,6 +247,25 @@ static void test_middle_and_right_button_pick_nothing(void **state) {
     hand_end(&hand);
 }
 
+/* A double click on the target plays the move once; its second half picks nothing. */
+static void test_double_click_on_a_target(void **state) {
+    (void)state;
+    Hand hand;
+    hand_begin(&hand, "default", "startpos");
+    hand_click(&hand, "7g");
+    for (int clicks = 1; clicks <= 2; clicks++) {
+        Input input = {.kind = INPUT_PRESS, .point = centre(&hand, "7f"), .button = BUTTON_LEFT};
+        input.clicks = clicks;
+        send(&hand, input);
+        input.kind = INPUT_RELEASE;
+        send(&hand, input);
+    }
+    assert_int_equal(depth(&hand), 1);
+    assert_false(picked(&hand));
+    hand_expect_refusal(&hand, "");
+    hand_end(&hand);
+}
+
 /* An idle pointer costs nothing: only what changes the picture asks for a new one. */
 static void test_drawn_again_only_when_needed(void **state) {
     (void)state;
@@ -325,6 +344,7 @@ int main(void) {
         cmocka_unit_test(test_drag_broken_off),
         cmocka_unit_test(test_release_on_a_button_presses_nothing),
         cmocka_unit_test(test_middle_and_right_button_pick_nothing),
+        cmocka_unit_test(test_double_click_on_a_target),
         cmocka_unit_test(test_drawn_again_only_when_needed),
         cmocka_unit_test(test_faces_of_the_question_point_like_the_piece),
         cmocka_unit_test(test_card_shows_what_is_pointed_at),

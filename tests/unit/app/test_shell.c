@@ -90,6 +90,35 @@ static void test_inputs_of_the_window(void **state) {
     hand_end(&hand);
 }
 
+/* A game with moves is not closed at the first asking; the second one is an answer. */
+static void test_leaving_in_mid_game(void **state) {
+    (void)state;
+    Hand hand;
+    hand_begin(&hand, "default", "startpos");
+    hand_act(&hand, "7g 7f");
+    assert_true(send(&hand, INPUT_QUIT));
+    assert_false(shell_is_over(hand.shell));
+    assert_true(hand_reads(&hand, "Leave Sanban? The game on the board will be gone."));
+    hand_click_label(&hand, "button", "Keep playing");
+    assert_false(hand_reads(&hand, "Leave Sanban?"));
+    assert_false(shell_is_over(hand.shell));
+    /* Playing on is an answer as well. */
+    send(&hand, INPUT_QUIT);
+    hand_act(&hand, "3c 3d");
+    assert_false(hand_reads(&hand, "Leave Sanban?"));
+    send(&hand, INPUT_QUIT);
+    assert_false(shell_is_over(hand.shell));
+    hand_click_label(&hand, "button", "Leave");
+    assert_true(shell_is_over(hand.shell));
+    hand_end(&hand);
+    hand_begin(&hand, "default", "startpos");
+    hand_act(&hand, "7g 7f");
+    send(&hand, INPUT_QUIT);
+    send(&hand, INPUT_QUIT);
+    assert_true(shell_is_over(hand.shell));
+    hand_end(&hand);
+}
+
 static void test_restart(void **state) {
     (void)state;
     Hand hand;
@@ -116,6 +145,7 @@ int main(void) {
         cmocka_unit_test(test_squares_are_where_they_are_drawn),
         cmocka_unit_test(test_resize_in_mid_move_keeps_everything),
         cmocka_unit_test(test_inputs_of_the_window),
+        cmocka_unit_test(test_leaving_in_mid_game),
         cmocka_unit_test(test_restart),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
