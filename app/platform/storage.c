@@ -10,7 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { FOLDER_MODE = 0700, FILE_MODE = 0600, NAMES_MAX = 4096 };
+enum { FOLDER_MODE = 0700, FILE_MODE = 0666, NAMES_MAX = 4096 };
 
 typedef struct FolderRule {
     const char *variable, *below_home;
