@@ -32,7 +32,8 @@ static void draw_board(const Pass *pass) {
 }
 
 static PlayAction run_chooser(const Pass *pass) {
-    if (!session_asks_promotion(pass->session)) {
+    bool asked = pass->screen->question != QUESTION_NONE;
+    if (asked || !session_asks_promotion(pass->session)) {
         return PLAY_NOTHING;
     }
     const Path *path = &session_selector(pass->session)->path;
