@@ -27,7 +27,10 @@ __attribute__((format(printf, 4, 5)))
 #endif
 bool problem_set(Problem *problem, int line, int column, const char *pattern, ...);
 
-/* The same with the values of a caller that takes a pattern itself. */
+/* The same with the values of a caller that takes a pattern itself; the column is 0. */
+#if defined(__GNUC__)
+__attribute__((format(printf, 3, 0)))
+#endif
 bool problem_set_list(Problem *problem, int line, const char *pattern, va_list values);
 
 #endif

@@ -78,6 +78,7 @@ void hand_click_label(const Hand *hand, const char *kind, const char *text) {
     if (label == NULL) {
         print_error("no %s \"%s\" on the screen\n", kind, text);
         fail();
+        return;
     }
     hand_click_at(hand, rect_centre(label->box), BUTTON_LEFT);
 }

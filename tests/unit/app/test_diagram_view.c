@@ -32,7 +32,7 @@ static void check_kind(Canvas *canvas, const Ruleset *rules, KindId id) {
     Rect area = {20, 30, side + 1, side + 1};
     assert_int_equal(sight_count(canvas, COMMAND_PIECE), 1);
     Point middle = {20 + side / 2, 30 + side / 2};
-    assert_non_null(sight_piece(canvas, rect_around(middle, CELL / 2, CELL / 2)));
+    assert_non_null(sight_piece(canvas, rect_around(middle, (float)CELL / 2, (float)CELL / 2)));
     assert_int_equal(sight_count(canvas, COMMAND_CIRCLE), count_of(&diagram, DIAGRAM_STEP));
     static const CommandKind KINDS[] = {COMMAND_CIRCLE, COMMAND_POLYGON, COMMAND_POLYLINE};
     for (size_t i = 0; i < sizeof KINDS / sizeof KINDS[0]; i++) {

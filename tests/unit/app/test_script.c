@@ -103,8 +103,8 @@ static bool folder_holds_scripts_home(const char *path) {
 /* Whatever happens, the folder made for the run is gone afterwards. */
 static void test_leaves_nothing_behind(void **state) {
     (void)state;
-    const char *home = getenv("HOME");
-    assert_non_null(home);
+    const char *own = getenv("HOME");
+    const char *home = own != NULL ? own : ".";
     assert_int_equal(setenv("TMPDIR", home, 1), 0);
     expect_done("click 7g\n");
     assert_false(folder_holds_scripts_home(home));
