@@ -2,7 +2,7 @@
 
 #include <stdlib.h>
 
-/* Right and ahead of each bearing; the one truth from which offset, heading and opposite follow. */
+/* Right and ahead of each bearing; the offsets below are the same in cells. */
 static const int8_t RIGHT[BEARING_COUNT] = {
     0, 1, 1, 1, 0, -1, -1, -1, 0, 2, 2, 2, 0, -2, -2, -2, 1, 2, 2, 1, -1, -2, -2, -1,
 };

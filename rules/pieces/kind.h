@@ -21,9 +21,9 @@ typedef enum KindTrait {
     KIND_ROYAL = 1 << 0,          /* the side is lost with its last one */
     KIND_STUCK_LAST = 1 << 1,     /* no move from the last rank */
     KIND_STUCK_LAST_TWO = 1 << 2, /* no move from the last two ranks */
-    KIND_PROMOTES = 1 << 3,       /* has a promoted form */
-    KIND_BURNS = 1 << 4,          /* a flame */
-    KIND_NETS = 1 << 5            /* holds enemies along its net lines */
+    KIND_PROMOTES = 1 << 3, /* has a promoted form: follows from promotes_to, is set in no row */
+    KIND_BURNS = 1 << 4,    /* a flame */
+    KIND_NETS = 1 << 5      /* holds enemies along its net lines */
 } KindTrait;
 
 /* How large a piece is drawn, and how it is ranked in lists. */

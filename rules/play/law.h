@@ -1,7 +1,8 @@
 /* A law is one special rule of a game, and these are the moments at which it may speak.
  *
  * A variant lists its laws in order; that order is the order of consequences. Every moment is
- * optional. A law is asked only about kinds that carry one of the traits it concerns. */
+ * optional. About a move a law is asked only if the mover, as it stands before the move,
+ * carries one of the traits it concerns; about whole positions (stops, merges, verdict) always. */
 #ifndef SANBAN_RULES_PLAY_LAW_H
 #define SANBAN_RULES_PLAY_LAW_H
 

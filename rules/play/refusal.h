@@ -31,7 +31,7 @@ typedef struct Refusal {
 } Refusal;
 
 /* Fills `why` (which may be NULL) from a printf pattern. Always returns false, so that a law can
- * say `return refusal_set(...)`. The culprit and the law are added by whoever knows them. */
+ * say `return refusal_set(...)`. The law is added by whoever asked it. */
 #if defined(__GNUC__)
 __attribute__((format(printf, 4, 5)))
 #endif
