@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-enum { PLIES_MAX = 300, CLICKED_GAMES = 131, CLICKED_PLIES = 199, TEXT_PLIES = 5 };
+enum { PLIES_MAX = 300, CLICKED_GAMES = 131, CLICKED_PLIES = 199, TEXT_PLIES = 7, MOVES_PLIES = 3 };
 
 static const char *const RULES[] = {
     "default",
@@ -66,14 +66,19 @@ static Game *game_begin(uint64_t seed, Random *random) {
     return game;
 }
 
-static void check_all(const Game *game, Random *random, bool clicked) {
+/* Cheap things in every position, dear ones now and then, in other plies of each game. */
+static void check_all(const Game *game, Random *random, uint64_t seed) {
     const Position *position = game_position(game);
+    bool clicked = seed % CLICKED_GAMES == 0;
     size_t ply = ply_depth(game_ply(game));
+    size_t phase = (size_t)(seed % (MOVES_PLIES * TEXT_PLIES));
     check_position(position);
-    check_moves(position);
-    check_half_turn(position);
-    check_junk(position, random);
-    if (ply % TEXT_PLIES == 0) {
+    if ((ply + phase) % MOVES_PLIES == 0) {
+        check_moves(position);
+        check_half_turn(position);
+        check_junk(position, random);
+    }
+    if ((ply + phase) % TEXT_PLIES == 0) {
         check_texts(position);
     }
     if (clicked || ply % CLICKED_PLIES == CLICKED_PLIES - 1) {
@@ -111,7 +116,7 @@ static void game_run(uint64_t seed) {
     size_t ply = 0;
     for (;; ply++) {
         sfen_write(game_position(game), text[ply], SFEN_MAX);
-        check_all(game, &random, seed % CLICKED_GAMES == 0);
+        check_all(game, &random, seed);
         if (game_verdict(game).over || ply == PLIES_MAX) {
             break;
         }

@@ -2,5 +2,5 @@
 #include "tests/support/ground_games.h"
 
 int main(void) {
-    return ground_games_of_moves(1000, 3000);
+    return ground_games_of_moves(1000, 600);
 }
