@@ -30,7 +30,7 @@ static void listing_begin(Listing *listing, const Position *position, MoveList *
     listing->distinct = true;
     listing->merges = false;
     const Ruleset *rules = position->rules;
-    for (unsigned i = 0; i < rules->law_count; i++) {
+    for (unsigned i = 0; rules->merges != 0 && i < rules->law_count; i++) {
         if ((rules->merges >> i & 1U) != 0 && ruleset_law(rules, i)->merges(position)) {
             listing->merges = true;
         }
@@ -125,53 +125,68 @@ static void list_plain_target(Listing *listing, Walk *walk, Square to) {
     }
 }
 
-/* `start` is the walk before its first step, on which laws about steps are asked; NULL if there are
- * none. */
-static void list_plain_ray(Listing *listing, const Walk *start, Walk *walk, Ray ray) {
-    const Position *position = walk->before;
-    Colour owner = piece_owner(walk->path.piece);
-    int offset = owner == BLACK ? ray.offset : -ray.offset;
-    Square to = walk->path.move.from;
-    for (int n = 0; n < ray.reach; n++) {
-        to = (Square)(to + offset);
-        Piece piece = position->cell[to];
-        if (piece == PIECE_EDGE || piece_is(piece, owner)) {
-            return;
-        }
-        Step step = {.square = to, .act = ACT_GO};
-        if (start == NULL || path_laws_allow(start, step, NULL)) {
-            list_plain_target(listing, walk, to);
-        }
-        if (piece != PIECE_NONE) {
-            return;
+/* The squares that one leg of a plain piece reaches, laws aside; returns how many. */
+static size_t plain_targets(const Position *position, Square from, Square out[STEPS_MAX]) {
+    const Ruleset *rules = position->rules;
+    Colour owner = piece_owner(position->cell[from]);
+    KindId kind = piece_kind(position->cell[from]);
+    size_t count = 0;
+    for (unsigned i = 0; i < rules->ray_count[kind]; i++) {
+        Ray ray = rules->ray[kind][i];
+        int offset = owner == BLACK ? ray.offset : -ray.offset;
+        int to = from;
+        for (int left = ray.reach; left > 0; left--) {
+            to += offset;
+            Piece piece = position->cell[to];
+            if (piece == PIECE_NONE) {
+                out[count++] = (Square)to;
+                continue;
+            }
+            if (piece_is(piece, colour_other(owner))) {
+                out[count++] = (Square)to;
+            }
+            break;
         }
     }
+    return count;
 }
 
 static void list_plain(Listing *listing, Walk *walk) {
     const Ruleset *rules = walk->before->rules;
     KindId kind = piece_kind(walk->path.piece);
-    Walk start;
+    Square target[STEPS_MAX];
+    size_t count = plain_targets(walk->before, walk->path.move.from, target);
     bool asks = rules->asked[MOMENT_STEP][kind] != 0;
+    listing->only_counts = listing->out == NULL && rules->asked[MOMENT_END][kind] == 0;
+    if (listing->only_counts && !asks && rules->asked[MOMENT_PROMOTION][kind] == 0) {
+        listing->count += count;
+        return;
+    }
+    Walk start = {.before = walk->before};
     if (asks) {
         start = *walk;
     }
-    listing->only_counts = listing->out == NULL && rules->asked[MOMENT_END][kind] == 0;
     walk->path.move.steps = 1;
     walk->path.legs = 1;
-    for (unsigned i = 0; i < rules->ray_count[kind]; i++) {
-        list_plain_ray(listing, asks ? &start : NULL, walk, rules->ray[kind][i]);
+    for (size_t i = 0; i < count; i++) {
+        Step step = {.square = target[i], .act = ACT_GO};
+        if (!asks || path_laws_allow(&start, step, NULL)) {
+            list_plain_target(listing, walk, target[i]);
+        }
     }
 }
 
 /* Lists the moves of a piece of the side to move, which is known to be allowed to move at all. */
 static void list_piece(Listing *listing, Square from) {
     Walk walk;
-    if (position_held_by(listing->position, from, NULL) != NULL) {
+    const Ruleset *rules = listing->position->rules;
+    KindId kind = piece_kind(listing->position->cell[from]);
+    bool may_be_held = rules->asked[MOMENT_START][kind] != 0;
+    if (may_be_held && position_held_by(listing->position, from, NULL) != NULL) {
         return;
     }
     path_begin(&walk, listing->position, from);
-    if (listing->position->rules->plain[piece_kind(walk.path.piece)]) {
+    if (rules->plain[kind]) {
         list_plain(listing, &walk);
     } else {
         list_paths(listing, &walk);
@@ -205,6 +220,9 @@ static void list_all(Listing *listing) {
 static bool all_results_differ(const Listing *listing) {
     const Position *position = listing->position;
     const Ruleset *rules = position->rules;
+    if (rules->all_plain) {
+        return true;
+    }
     for (size_t id = 1; id < rules->variant->kind_count; id++) {
         if (position->count[position->turn][id] != 0 && !rules->plain[id]) {
             return false;

@@ -69,8 +69,10 @@ static void note_rays(Ruleset *rules, KindId id) {
 
 static void ruleset_settle(Ruleset *rules) {
     note_laws(rules);
+    rules->all_plain = rules->merges == 0;
     for (size_t id = 1; id < rules->variant->kind_count; id++) {
         rules->plain[id] = kind_is_plain(&rules->variant->kinds[id]);
+        rules->all_plain = rules->all_plain && rules->plain[id];
     }
 }
 

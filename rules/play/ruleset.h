@@ -62,6 +62,7 @@ typedef struct Ruleset {
     uint8_t law_count;
     uint32_t stops, merges, verdicts; /* laws that speak about whole positions, one bit each */
     uint32_t asked[MOMENT_COUNT][KINDS_MAX]; /* laws that speak about a kind, one bit each */
+    bool all_plain;                          /* every kind is plain and no law merges results */
     bool plain[KINDS_MAX];                   /* every turn is one leg: kind_is_plain */
     uint8_t reach[KINDS_MAX][BEARING_COUNT]; /* one-leg moves: 0 none, 255 without limit */
     uint8_t ray_count[KINDS_MAX];
