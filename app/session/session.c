@@ -208,7 +208,3 @@ void session_show(Session *session, const Ply *ply) {
 const Refusal *session_notice(const Session *session) {
     return session->noticed ? &session->notice : NULL;
 }
-
-void session_forget_notice(Session *session) {
-    session->noticed = false;
-}

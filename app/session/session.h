@@ -70,7 +70,4 @@ void session_show(Session *session, const Ply *ply);
 /* The last refusal, until something else happens; NULL if there is none. */
 const Refusal *session_notice(const Session *session);
 
-/* Forgets the refusal. */
-void session_forget_notice(Session *session);
-
 #endif

@@ -135,6 +135,7 @@ static size_t plain_targets(const Position *position, Square from, Square out[ST
         Ray ray = rules->ray[kind][i];
         int offset = owner == BLACK ? ray.offset : -ray.offset;
         int to = from;
+        assert(count + BOARD_SIDE_MAX <= STEPS_MAX);
         for (int left = ray.reach; left > 0; left--) {
             to += offset;
             Piece piece = position->cell[to];

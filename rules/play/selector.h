@@ -83,8 +83,8 @@ bool selector_back(Selector *selector);
 /* The board in mid-move. */
 void selector_preview(const Selector *selector, Position *out);
 
-/* The board and the changes if the move were ended right after this choice. False if it cannot end
- * there. */
+/* The board and the changes if the move were ended right after this choice; where promotion is
+ * still to be answered, as if it were taken. False if it cannot end there. */
 bool selector_foresee(const Selector *selector, Choice choice, Position *after, Effects *effects);
 
 /* Why a click on the square is no choice. False if it is one. */

@@ -1,6 +1,7 @@
 #include "tests/fuzz/input.h"
 
 #include "rules/notation/sfen.h"
+#include "rules/play/movegen.h"
 #include "rules/variants/variants.h"
 #include "tests/support/proving_ground.h"
 
@@ -95,4 +96,30 @@ void input_expect_refusal(const Refusal *why) {
     expect_sentence(why->text);
     assert(why->cause != REFUSAL_BLOCKED || why->culprit != SQUARE_NONE);
     assert(why->cause != REFUSAL_LAW || why->law != NULL);
+}
+
+static void try_move(Position *position, const char *text, const InputMoves *moves) {
+    Move move;
+    Problem problem = {.text = ""};
+    Refusal why = {.text = ""};
+    if (moves->read(&move, position, text, &problem) != READING_MOVE) {
+        input_expect_problem(&problem, text);
+    } else if (move_is_legal(position, NULL, move, &why)) {
+        moves->play(position, move);
+    } else {
+        input_expect_refusal(&why);
+    }
+}
+
+void input_moves(const uint8_t *data, size_t size, const InputMoves *moves) {
+    char *text = input_text(data, size);
+    Ruleset rules;
+    Position position;
+    char *rest = input_position(&position, &rules, text);
+    char *line = input_line(&rest);
+    for (int lines = 0; line != NULL && lines < INPUT_LINES_MAX; lines++) {
+        try_move(&position, line, moves);
+        line = input_line(&rest);
+    }
+    free(text);
 }

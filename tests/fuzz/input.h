@@ -5,6 +5,7 @@
 #ifndef SANBAN_TESTS_FUZZ_INPUT_H
 #define SANBAN_TESTS_FUZZ_INPUT_H
 
+#include "rules/notation/reading.h"
 #include "rules/play/position.h"
 #include "rules/play/refusal.h"
 #include "rules/problem.h"
@@ -33,5 +34,14 @@ char *input_line(char **rest);
 /* The sentence can be shown, and the column lies in the text or just behind it. */
 void input_expect_problem(const Problem *problem, const char *text);
 void input_expect_refusal(const Refusal *why);
+
+/* How a target takes moves: reads a line, and plays what is legal with its own checks. */
+typedef struct InputMoves {
+    Reading (*read)(Move *out, const Position *position, const char *text, Problem *why);
+    void (*play)(Position *position, Move move);
+} InputMoves;
+
+/* The bytes as a position and lines of moves: each is refused with a good sentence or played. */
+void input_moves(const uint8_t *data, size_t size, const InputMoves *moves);
 
 #endif

@@ -83,7 +83,7 @@ static void test_refusals(void **state) {
             assert_int_equal(refusal->culprit, square_by_name(ROWS[i].culprit));
         }
         assert_false(session_selector(session)->picked);
-        session_forget_notice(session);
+        session_drop(session);
         assert_null(session_notice(session));
         session_free(session);
     }

@@ -225,6 +225,10 @@ static void test_foresight(void **state) {
     assert_true(selector_foresee(&selector, list.choice[0], &after, &effects));
     expect_sfen(&after, "k8/9/4p4/9/4S4/9/9/9/4K4 w - 2");
     assert_int_equal(effects.count, 2);
+    /* A promotion that nobody has answered yet is foreseen as taken. */
+    selector_choices_at(&selector, square_by_name("5c"), &list);
+    assert_true(selector_foresee(&selector, list.choice[0], &after, NULL));
+    expect_sfen(&after, "k8/9/4+S4/9/9/9/9/9/4K4 w - 2");
     (void)click(&selector, "5c", CHOICE_CAPTURE);
     selector_choices_at(&selector, square_by_name("5c"), &list);
     assert_true(selector_foresee(&selector, list.choice[1], &after, NULL));
