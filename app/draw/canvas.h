@@ -21,6 +21,7 @@ typedef float (*CanvasMeasure)(void *context, Face face, float px, const char *u
 typedef struct CanvasFrame {
     float width, height; /* logical pixels */
     float scale;         /* device pixels per logical pixel, over 0 */
+    float text_least;    /* no text is smaller than this, in logical pixels; 0: as the theme says */
     ThemeId theme;
 } CanvasFrame;
 
@@ -91,7 +92,7 @@ typedef struct CanvasCommand {
     const char *name; /* of labels: what kind of thing */
     TextStyle style;
     Face face;
-    float baseline; /* of text */
+    float px, baseline; /* of text: height of its characters, and where it stands */
     KanjiSpot kanji;
     PieceArt piece;
     PieceSpot spot;

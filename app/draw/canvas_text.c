@@ -1,6 +1,7 @@
 #include "app/draw/canvas_store.h"
 #include "app/draw/utf8.h"
 
+#include <math.h>
 #include <string.h>
 
 enum { LINE_BYTES_MAX = 1024 };
@@ -29,6 +30,10 @@ static size_t list_ends(const char *utf8, size_t ends[LINE_BYTES_MAX]) {
         at = utf8_next(at, &code);
     }
     return count;
+}
+
+static float px_of(const Canvas *canvas, TextStyle style) {
+    return fmaxf(theme_text_px(style), canvas->frame.text_least);
 }
 
 static void cut_to_width(const Canvas *canvas, const TextSpot *spot, const char *utf8,
@@ -62,7 +67,7 @@ static float shift_of(TextAlign align, float room) {
 
 static void add_line(Canvas *canvas, const TextSpot *spot, const char *utf8, float width) {
     const Rect box = spot->box;
-    const float px = theme_text_px(spot->style);
+    const float px = px_of(canvas, spot->style);
     canvas_add(canvas,
                &(CanvasCommand){
                    .kind = COMMAND_TEXT,
@@ -71,6 +76,7 @@ static void add_line(Canvas *canvas, const TextSpot *spot, const char *utf8, flo
                    .text = canvas_keep(canvas, utf8),
                    .style = spot->style,
                    .face = spot->face,
+                   .px = px,
                    .baseline = box.y + box.h / 2 + half_capital * px,
                });
 }
@@ -88,7 +94,7 @@ float canvas_measure_fixed(void *context, Face face, float px, const char *utf8)
 
 float canvas_text_width(const Canvas *canvas, TextStyle style, Face face, const char *utf8) {
     const float scale = canvas->frame.scale;
-    return canvas->measure(canvas->context, face, theme_text_px(style) * scale, utf8) / scale;
+    return canvas->measure(canvas->context, face, px_of(canvas, style) * scale, utf8) / scale;
 }
 
 float canvas_text(Canvas *canvas, const TextSpot *spot, const char *utf8) {

@@ -33,7 +33,7 @@ static void tint(SDL_Surface *surface, Paint paint) {
 static ArtPicture make_text(const ArtDesk *desk, const CanvasCommand *command) {
     ArtPicture picture = {0};
     int baseline = 0;
-    const float px = theme_text_px(command->style) * desk->scale;
+    const float px = command->px * desk->scale;
     const FontsInk ink = {command->face, px, px};
     SDL_Surface *line = fonts_line(desk->fonts, &ink, command->text, &baseline);
     picture.top = -baseline;
@@ -185,7 +185,7 @@ bool art_picture_key(const ArtDesk *desk, const CanvasCommand *command, TextSink
         shape_picture_svg(command, desk->scale, &picture, sink);
         return true;
     case COMMAND_TEXT:
-        put_numbers(sink, "text", (const float[]){(float)command->style, (float)command->face}, 2);
+        put_numbers(sink, "text", (const float[]){command->px, (float)command->face}, 2);
         put_paint(sink, command->look.fill);
         text_sink_text(sink, command->text);
         return true;

@@ -83,10 +83,10 @@ static bool read_modifier(InputSource *source, const SDL_Event *event) {
 static void read_key(InputSource *source, const SDL_Event *event, Input *out) {
     const bool modifier = read_modifier(source, event);
     const int key = input_key_of(event->key.keysym.sym);
-    if (modifier || event->type == SDL_KEYUP || key == KEY_NONE) {
+    if (modifier || key == KEY_NONE) {
         return;
     }
-    out->kind = INPUT_KEY;
+    out->kind = event->type == SDL_KEYUP ? INPUT_KEY_UP : INPUT_KEY;
     out->key = key;
     out->repeated = event->key.repeat != 0;
 }

@@ -23,6 +23,7 @@ typedef enum InputKind {
     INPUT_LEAVE,     /* pointer left the window */
     INPUT_WHEEL,     /* wheel: lines, up is positive */
     INPUT_KEY,       /* key, repeated when held */
+    INPUT_KEY_UP,    /* key was let go */
     INPUT_TEXT,      /* text typed */
     INPUT_DROP,      /* text: path of a file dropped on the window */
     INPUT_RESIZE,    /* size or scale of the window changed */
@@ -76,6 +77,7 @@ typedef struct Input {
     int clicks;    /* 1, 2 for a double click, ... */
     int code;      /* of INPUT_WAKE */
     bool dragged, repeated;
+    bool stays; /* of a key that is pushed: it is not let go at once */
     float wheel;
     uint32_t time; /* milliseconds since start */
     char text[INPUT_TEXT_MAX];

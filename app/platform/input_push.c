@@ -109,7 +109,9 @@ bool input_push(InputSource *source, const Input *input) {
         return push_motion(source, input->point) && push_wheel(input);
     case INPUT_KEY:
         return push_key(SDL_KEYDOWN, input_key_code(input->key), input->modifiers) &&
-               push_key(SDL_KEYUP, input_key_code(input->key), 0);
+               (input->stays || push_key(SDL_KEYUP, input_key_code(input->key), 0));
+    case INPUT_KEY_UP:
+        return push_key(SDL_KEYUP, input_key_code(input->key), 0);
     case INPUT_TEXT:
         return push_text(input->text);
     case INPUT_DROP:

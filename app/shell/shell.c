@@ -83,6 +83,7 @@ bool shell_input(Shell *shell, const Input *input) {
     case INPUT_LEAVE:
     case INPUT_WHEEL:
     case INPUT_KEY:
+    case INPUT_KEY_UP:
     case INPUT_TEXT:
     case INPUT_BLUR:
         break;

@@ -22,6 +22,7 @@ static void note_pointer(Ui *ui) {
     case INPUT_NONE:
     case INPUT_WHEEL:
     case INPUT_KEY:
+    case INPUT_KEY_UP:
     case INPUT_TEXT:
     case INPUT_DROP:
     case INPUT_RESIZE:
