@@ -228,6 +228,18 @@ void window_resize(Window *window, int width, int height) {
     SDL_SetWindowSize(window->window, width, height);
 }
 
+void window_text_input(Window *window, bool on) {
+    (void)window; /* the system has one such switch for all windows */
+    if (on == (SDL_IsTextInputActive() == SDL_TRUE)) {
+        return;
+    }
+    if (on) {
+        SDL_StartTextInput();
+    } else {
+        SDL_StopTextInput();
+    }
+}
+
 void window_toggle_full_screen(Window *window) {
     if (window_is_full_screen(window)) {
         SDL_SetWindowFullscreen(window->window, 0);

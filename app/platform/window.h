@@ -36,6 +36,10 @@ void window_set_scale(Window *window, float scale);
 /* Asks for another size, in units of the system; INPUT_RESIZE follows. */
 void window_resize(Window *window, int width, int height);
 
+/* Lets typed characters arrive as INPUT_TEXT, by the user's way of writing; off after opening, for
+ * a way of writing that is on would keep plain keys to itself. */
+void window_text_input(Window *window, bool on);
+
 void window_toggle_full_screen(Window *window);
 bool window_is_full_screen(const Window *window);
 
