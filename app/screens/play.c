@@ -102,7 +102,7 @@ static ScreenRequest act(const Pass *pass, PlayAction action) {
         break;
     case PLAY_SURE:
         if (question == QUESTION_LEAVE) {
-            return SCREEN_QUIT;
+            return (ScreenRequest){.ask = ASK_QUIT};
         }
         restart(pass);
         break;
@@ -126,7 +126,7 @@ static ScreenRequest act(const Pass *pass, PlayAction action) {
     case PLAY_NOTHING:
         break;
     }
-    return SCREEN_STAY;
+    return screen_stays();
 }
 
 static void press_square(const Pass *pass, Square square) {
@@ -248,7 +248,7 @@ bool play_screen_leaves(PlayScreen *screen, const Session *session) {
 
 ScreenRequest play_screen_run(PlayScreen *screen, Session *session, Ui *ui) {
     Pass pass = {.screen = screen, .session = session, .ui = ui};
-    ScreenRequest request = SCREEN_STAY;
+    ScreenRequest request = screen_stays();
     pass.layout = play_screen_layout(screen, session, ui->canvas);
     screen->changed = false;
     note_hover(&pass);

@@ -16,8 +16,8 @@ struct Shell {
 
 static void run_pass(Shell *shell, const Input *input) {
     canvas_begin(shell->canvas, &shell->frame);
-    ui_begin(&shell->ui, shell->canvas, input);
-    if (play_screen_run(&shell->play, shell->session, &shell->ui) == SCREEN_QUIT) {
+    ui_begin(&shell->ui, shell->canvas, input, input->time);
+    if (play_screen_run(&shell->play, shell->session, &shell->ui).ask == ASK_QUIT) {
         shell->over = true;
     }
 }

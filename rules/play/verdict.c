@@ -2,6 +2,8 @@
 
 #include "rules/board/colour.h"
 
+#include <string.h>
+
 #define REASON_WORD(name, word, sentence) [name] = word,
 static const char *const WORDS[REASON_COUNT] = {REASON_LIST(REASON_WORD)};
 #undef REASON_WORD
@@ -23,4 +25,34 @@ const char *verdict_winner_word(Verdict verdict) {
         return "draw";
     }
     return verdict.winner == BLACK ? "black" : "white";
+}
+
+bool verdict_is_of_players(Verdict verdict) {
+    bool won = verdict.winner == BLACK || verdict.winner == WHITE;
+    switch ((Reason)verdict.reason) {
+    case REASON_RESIGNATION:
+    case REASON_ILLEGAL_MOVE:
+        return verdict.over && won;
+    case REASON_AGREED_DRAW:
+        return verdict.over && verdict.winner == COLOUR_NONE;
+    case REASON_NONE:
+    case REASON_ROYALS_LOST:
+    case REASON_BARE_KING:
+    case REASON_BARE_KINGS:
+    case REASON_MATE:
+    case REASON_STALEMATE:
+    case REASON_REPETITION:
+    case REASON_PERPETUAL_CHECK:
+    case REASON_COUNT:
+        break;
+    }
+    return false;
+}
+
+Reason reason_find(const char *word) {
+    unsigned reason = 0;
+    while (reason < REASON_COUNT && strcmp(WORDS[reason], word) != 0) {
+        reason++;
+    }
+    return (Reason)reason;
 }

@@ -39,6 +39,13 @@ const char *reason_sentence(Reason reason);
 /* "black", "white" or "draw" (a verdict that is over). */
 const char *verdict_winner_word(Verdict verdict);
 
+/* True for the ends that players bring about and no position shows: a side has won by resignation
+ * or by an illegal move, or both agreed to a draw. */
+bool verdict_is_of_players(Verdict verdict);
+
+/* Finds the reason of a word; REASON_COUNT if there is none. */
+Reason reason_find(const char *word);
+
 static inline Verdict verdict_none(void) {
     return (Verdict){.over = false, .winner = 0, .reason = REASON_NONE};
 }

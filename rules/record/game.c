@@ -78,12 +78,18 @@ static bool past_reserve(Game *game, size_t count) {
     return true;
 }
 
-/* Shows a ply for which there is room in `past`. */
+/* True when `past` leads from the start to this ply. */
+static bool is_on_way(const Game *game, const Ply *ply) {
+    return ply->depth < game->history.count && game->past[ply->depth].position == &ply->position;
+}
+
+/* Shows a ply for which there is room in `past`. Only what is new of the way is gone, so that long
+ * games do not become slow. */
 static void show(Game *game, Ply *ply) {
     assert(ply->depth < game->past_capacity);
     game->now = ply;
     size_t index = ply->depth;
-    for (Ply *way = ply; way != NULL; way = way->parent, index--) {
+    for (Ply *way = ply; way != NULL && !is_on_way(game, way); way = way->parent, index--) {
         game->past[index] = (Past){.position = &way->position, .move = way->move};
         if (way->parent != NULL) {
             way->parent->shown = way;
@@ -111,8 +117,7 @@ static void append_child(Ply *parent, Ply *child) {
     child->depth = parent->depth + 1;
 }
 
-static bool refuse_after_end(const Game *game, Refusal *why) {
-    Verdict verdict = game_verdict(game);
+static bool refuse_after_end(Verdict verdict, Refusal *why) {
     if (!verdict.over) {
         return true;
     }
@@ -167,7 +172,11 @@ Verdict game_verdict(const Game *game) {
 }
 
 bool game_play(Game *game, Move move, Refusal *why) {
-    if (!refuse_after_end(game, why) ||
+    return refuse_after_end(game_verdict(game), why) && game_replay(game, move, why);
+}
+
+bool game_replay(Game *game, Move move, Refusal *why) {
+    if (!refuse_after_end(game->now->verdict, why) ||
         !move_is_legal(&game->now->position, &game->history, move, why)) {
         return false;
     }
@@ -191,6 +200,7 @@ bool game_play(Game *game, Move move, Refusal *why) {
 }
 
 void game_end(Game *game, Verdict verdict) {
+    assert(verdict_is_of_players(verdict));
     if (!game_verdict(game).over) {
         game->now->ended = verdict;
     }
@@ -230,6 +240,12 @@ void game_show(Game *game, const Ply *ply) {
     show(game, (Ply *)ply);
 }
 
+void game_prefer(Game *game, const Ply *ply) {
+    assert(ply->parent != NULL);
+    assert(ply->parent == game->now || !is_on_way(game, ply->parent));
+    ply->parent->shown = (Ply *)ply;
+}
+
 const Ply *game_start(const Game *game) {
     return game->start;
 }
@@ -256,6 +272,16 @@ const Ply *ply_next_sibling(const Ply *ply) {
 
 const Ply *ply_shown_child(const Ply *ply) {
     return ply->shown;
+}
+
+const Ply *ply_next(const Ply *ply) {
+    if (ply->child != NULL) {
+        return ply->child;
+    }
+    while (ply->sibling == NULL && ply->parent != NULL) {
+        ply = ply->parent;
+    }
+    return ply->sibling;
 }
 
 Move ply_move(const Ply *ply) {

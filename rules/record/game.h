@@ -41,8 +41,12 @@ Verdict game_verdict(const Game *game);
  * out. */
 bool game_play(Game *game, Move move, Refusal *why);
 
+/* The same for a game that is told again, where moves may follow a position in which the players
+ * ended it: they were played before the end. What the rules say to it still counts. */
+bool game_replay(Game *game, Move move, Refusal *why);
+
 /* Ends the game in the position shown: resignation, agreed draw, an illegal move. Does nothing if
- * it is over. */
+ * it is over. The verdict must be one of verdict_is_of_players. */
 void game_end(Game *game, Verdict verdict);
 
 /* Back to the ply before; an end by resignation or agreement is taken back first. False at the
@@ -59,6 +63,10 @@ bool game_can_redo(const Game *game);
 /* Shows any ply of this game. */
 void game_show(Game *game, const Ply *ply);
 
+/* Makes a ply the one to which game_redo leads from the ply before it, without showing it. Its
+ * parent must not lie before the ply shown, where the line shown decides. */
+void game_prefer(Game *game, const Ply *ply);
+
 /* The start of the game, and the last ply of the shown line. */
 const Ply *game_start(const Game *game);
 const Ply *game_line_end(const Game *game);
@@ -68,6 +76,10 @@ const Ply *ply_parent(const Ply *ply);
 const Ply *ply_first_child(const Ply *ply);
 const Ply *ply_next_sibling(const Ply *ply);
 const Ply *ply_shown_child(const Ply *ply);
+
+/* The next ply when the whole tree is told: the first child, else the next sibling of the ply or of
+ * the nearest ply before it that has one. NULL after the last. */
+const Ply *ply_next(const Ply *ply);
 
 /* The move that led to the ply (from SQUARE_NONE at the start), how many plies it is from the
  * start, its position and verdict. */

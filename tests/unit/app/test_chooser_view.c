@@ -71,7 +71,7 @@ static void scene_begin(Scene *scene) {
 static ChooserAnswer pass(Scene *scene, Input input) {
     CanvasFrame frame = {.width = 960, .height = 600, .scale = 1, .theme = THEME_LIGHT};
     canvas_begin(scene->canvas, &frame);
-    ui_begin(&scene->ui, scene->canvas, &input);
+    ui_begin(&scene->ui, scene->canvas, &input, 0);
     ChooserAnswer answer = chooser_view_run(&scene->ui, &scene->view);
     ui_end(&scene->ui);
     return answer;

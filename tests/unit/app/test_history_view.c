@@ -45,7 +45,7 @@ static const Ply *pass(Scene *scene, Input input) {
     CanvasFrame frame = {.width = 1280, .height = 800, .scale = 1, .theme = THEME_LIGHT};
     HistoryView view = {.game = scene->game, .box = BOX, .row_height = ROW_HEIGHT};
     canvas_begin(scene->canvas, &frame);
-    ui_begin(&scene->ui, scene->canvas, &input);
+    ui_begin(&scene->ui, scene->canvas, &input, 0);
     const Ply *ply = history_view_run(&scene->ui, &view);
     ui_end(&scene->ui);
     return ply;

@@ -24,7 +24,7 @@ static void scene_begin(Scene *scene) {
 static bool pass_button(Scene *scene, const Button *button, Input input) {
     CanvasFrame frame = {.width = 400, .height = 400, .scale = 1, .theme = THEME_LIGHT};
     canvas_begin(scene->canvas, &frame);
-    ui_begin(&scene->ui, scene->canvas, &input);
+    ui_begin(&scene->ui, scene->canvas, &input, 0);
     bool pressed = ui_button(&scene->ui, button);
     ui_tip(&scene->ui);
     scene->touched = ui_end(&scene->ui);
@@ -125,12 +125,12 @@ static void test_only_one_answers(void **state) {
     Scene scene;
     scene_begin(&scene);
     Input key = {.kind = INPUT_KEY, .key = KEY_ESCAPE};
-    ui_begin(&scene.ui, scene.canvas, &key);
+    ui_begin(&scene.ui, scene.canvas, &key, 0);
     assert_true(ui_key(&scene.ui, KEY_ESCAPE, 0));
     assert_false(ui_key(&scene.ui, KEY_ESCAPE, 0));
     ui_end(&scene.ui);
     Input press = at(INPUT_PRESS, INSIDE);
-    ui_begin(&scene.ui, scene.canvas, &press);
+    ui_begin(&scene.ui, scene.canvas, &press, 0);
     assert_false(ui_press(&scene.ui, BOX, BUTTON_RIGHT));
     assert_false(ui_press(&scene.ui, (Rect){0, 0, 50, 50}, BUTTON_LEFT));
     assert_true(ui_press(&scene.ui, BOX, BUTTON_LEFT));
@@ -221,7 +221,7 @@ static void test_rows_of_one_name(void **state) {
     bool second = false;
     for (size_t i = 0; i < 2; i++) {
         canvas_begin(scene.canvas, &frame);
-        ui_begin(&scene.ui, scene.canvas, &inputs[i]);
+        ui_begin(&scene.ui, scene.canvas, &inputs[i], 0);
         first = ui_row(&scene.ui, FIRST, "P-7f", false) || first;
         second = ui_row(&scene.ui, SECOND, "P-7f", false) || second;
         ui_end(&scene.ui);
@@ -238,7 +238,7 @@ static void test_chips(void **state) {
     CanvasFrame frame = {.width = 400, .height = 400, .scale = 1, .theme = THEME_LIGHT};
     Input none = {.kind = INPUT_NONE};
     canvas_begin(scene.canvas, &frame);
-    ui_begin(&scene.ui, scene.canvas, &none);
+    ui_begin(&scene.ui, scene.canvas, &none, 0);
     float width = ui_chip(&scene.ui, (Point){10, 10}, "Rook 2h", CHIP_FIRST);
     float longer = ui_chip(&scene.ui, (Point){10, 60}, "Drunk elephant 5h", CHIP_DONE);
     ui_end(&scene.ui);
