@@ -23,8 +23,10 @@ typedef struct Program {
     RecordHeads heads;             /* of the game in progress */
     const Variant *wanted;         /* the game that a new game is offered in first */
     char notice[PROBLEM_TEXT_MAX]; /* what the user must be told; "" for nothing */
-    unsigned long saved;           /* session_changes when the game was last written down */
-    bool prepared;                 /* something was written down and is not safe yet */
+    bool turned;                   /* something beside the game changed since */
+    unsigned long saved; /* session_changes when it was last tried to write the game down */
+    bool failed;         /* the last attempt to save went wrong */
+    bool prepared;       /* something was written down and is not safe yet */
 } Program;
 
 /* A program with a new game under these rules, usual settings and nothing kept. False without
@@ -40,6 +42,9 @@ void program_keep(Program *program);
  * the old game goes on. */
 bool program_new_game(Program *program, const Ruleset *rules, const Position *start,
                       const RecordHeads *heads);
+
+/* The same with a game that was read from a text and is the program's from now on. */
+bool program_adopt_game(Program *program, Game *game, const RecordHeads *heads);
 
 /* Goes on with a recent game, by its place in the list. False when it cannot be read; then the
  * notice says so and the old game goes on. */
@@ -61,6 +66,9 @@ const char *program_name(const Program *program, Colour side);
 /* Tells the user something; an earlier word that he has not seen stays before it. */
 void program_tell(Program *program, const char *sentence);
 void program_told(Program *program);
+
+/* True when the game is kept and nothing went wrong with it. */
+bool program_is_safe(const Program *program);
 
 /* Writes the game down if it changed. */
 void program_prepare(Program *program);
