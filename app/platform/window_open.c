@@ -69,6 +69,7 @@ static WindowPlace place_wanted(const Window *window, const WindowWish *wish) {
 
 /* How large the frame is can be asked only when it is there. */
 static void settle_frame(Window *window, bool placed) {
+    SDL_PumpEvents();
     if (!placed) {
         window->normal = window_present_place(window);
     }
