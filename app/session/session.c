@@ -10,7 +10,7 @@ struct Session {
     Selector selector;
     Refusal notice;
     bool noticed;
-    unsigned long changes;
+    unsigned long changes, round;
 };
 
 static void begin_turn(Session *session) {
@@ -115,7 +115,12 @@ void session_free(Session *session) {
 void session_adopt(Session *session, Game *game) {
     game_free(session->game);
     session->game = game;
+    session->round++;
     settle(session);
+}
+
+unsigned long session_round(const Session *session) {
+    return session->round;
 }
 
 unsigned long session_changes(const Session *session) {
@@ -184,15 +189,24 @@ SessionAnswer session_step(Session *session, Square square) {
     return list.count > 0 ? take(session, list.choice[0]) : refuse(session, square);
 }
 
-SessionAnswer session_promote(Session *session, bool promote) {
+/* Takes the choice of that kind, if there is one. */
+static SessionAnswer take_kind(Session *session, ChoiceKind kind) {
     ChoiceList list;
     session_choices(session, &list);
     for (size_t i = 0; i < list.count; i++) {
-        if (list.choice[i].kind == (promote ? CHOICE_PROMOTE : CHOICE_KEEP)) {
+        if (list.choice[i].kind == kind) {
             return take(session, list.choice[i]);
         }
     }
     return SESSION_NOTHING;
+}
+
+SessionAnswer session_promote(Session *session, bool promote) {
+    return take_kind(session, promote ? CHOICE_PROMOTE : CHOICE_KEEP);
+}
+
+SessionAnswer session_stop(Session *session) {
+    return session->selector.picked ? take_kind(session, CHOICE_STOP) : SESSION_NOTHING;
 }
 
 SessionAnswer session_back(Session *session) {

@@ -38,6 +38,9 @@ void session_adopt(Session *session, Game *game);
 /* Grows with every change of the game: moves, the ply shown, comments, ends. */
 unsigned long session_changes(const Session *session);
 
+/* Another number after each replacing of the game: plies of one round are gone in the next. */
+unsigned long session_round(const Session *session);
+
 const Game *session_game(const Session *session);
 
 /* The move in the making; never complete. */
@@ -60,6 +63,10 @@ SessionAnswer session_step(Session *session, Square square);
 
 /* Answers the question about promotion. */
 SessionAnswer session_promote(Session *session, bool promote);
+
+/* Ends the unfinished move where the piece stands, if it may end there and something is left that it
+ * could do. */
+SessionAnswer session_stop(Session *session);
 
 /* Takes one decision of the unfinished move back, the pick last. */
 SessionAnswer session_back(Session *session);
