@@ -5,10 +5,9 @@
 #include "app/platform/sound.h"
 #include "app/platform/window.h"
 #include "app/screens/play_layout.h"
-#include "app/session/window_file.h"
+#include "app/session/place_file.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 /* A press becomes a drag after this part of a cell. */
 static const float DRAG_PART = 0.15F;
@@ -118,18 +117,22 @@ static bool answer(Desk *desk, Input *input) {
     return shell_input(desk->shell, input);
 }
 
-static bool open_window(Desk *desk, Problem *why) {
-    WindowWish wish = {.title = "Sanban", .width = 1280, .height = 800};
+/* `about` says what was wrong with the place that was kept; a broken one holds nobody up. */
+static bool open_window(Desk *desk, Problem *about, Problem *why) {
+    WindowWish wish = {.title = "Sanban", .width = 1280, .height = 800, .scale = desk->wish_scale};
     WindowPlace place;
-    if (desk->keeps && window_file_load(&place, why)) {
+    about->text[0] = '\0';
+    if (desk->keeps && place_file_load(&place, about)) {
         wish.place = &place;
         wish.full_screen = place.full_screen;
     }
+    desk->own_scale = desk->wish_scale > 0 ? desk->wish_scale : 1;
     return window_open(&desk->window, &wish, desk->fonts, why);
 }
 
 static bool open_parts(Desk *desk, const DeskWish *wish, Problem *why) {
-    if (!fonts_open(&desk->fonts, why) || !open_window(desk, why)) {
+    Problem about;
+    if (!fonts_open(&desk->fonts, why) || !open_window(desk, &about, why)) {
         return false;
     }
     desk->source = input_open(desk->window);
@@ -139,6 +142,7 @@ static bool open_parts(Desk *desk, const DeskWish *wish, Problem *why) {
     }
     if (desk->keeps) {
         shell_keep(desk->shell);
+        program_tell(shell_program(desk->shell), about.text);
     }
     return true;
 }
@@ -149,7 +153,6 @@ bool desk_open(Desk **out, const DeskWish *wish, Problem *why) {
     if (desk == NULL) {
         return problem_set(why, 0, 0, "There is not enough memory.");
     }
-    desk->own_scale = 1;
     desk->wish_scale = wish->scale;
     desk->keeps = wish->keeps;
     desk->given_clock = wish->given_clock;
@@ -172,7 +175,7 @@ static void keep_place(const Desk *desk) {
     if (desk->keeps && desk->window != NULL && desk->shell != NULL) {
         window_place(desk->window, &place);
         /* On the way out there is nobody left to tell that the place was not kept. */
-        (void)window_file_save(&place, &why);
+        (void)place_file_save(&place, &why);
     }
 }
 

@@ -21,12 +21,12 @@ typedef struct Word {
 } Word;
 
 static const Word WORDS[] = {
-    {"position", script_position}, {"rules", script_rules}, {"click", script_click},
-    {"rightclick", script_right},  {"drag", script_drag},   {"hover", script_hover},
-    {"key", script_key},           {"type", script_type},   {"wheel", script_wheel},
-    {"resize", script_resize},     {"tick", script_tick},   {"expect", script_expect},
-    {"dump", script_dump},         {"shot", script_shot},   {"hold", script_hold},
-    {"release", script_release},   {"carry", script_carry}, {"screen", script_screen},
+    {"position", script_position}, {"rules", script_rules},         {"click", script_click},
+    {"rightclick", script_right},  {"drag", script_drag},           {"hover", script_hover},
+    {"key", script_key},           {"type", script_type},           {"wheel", script_wheel},
+    {"resize", script_resize},     {"tick", script_tick},           {"expect", script_expect},
+    {"dump", script_dump},         {"shot", script_shot},           {"hold", script_hold},
+    {"release", script_release},   {"carry", script_carry},         {"screen", script_screen},
     {"setting", script_setting},   {"clipboard", script_clipboard}, {"lose", script_lose},
     {"restart", script_restart},   {"close", script_close},
 };
@@ -74,8 +74,7 @@ static bool run_lines(Script *script, char *text) {
 
 static ScriptEnd run_on_desk(char *text, Problem *why) {
     Script script = {.why = why};
-    if (!ruleset_begin(&script.rules, &VARIANT_SHO, NULL, why) ||
-        !script_open_desk(&script)) {
+    if (!ruleset_begin(&script.rules, &VARIANT_SHO, NULL, why) || !script_open_desk(&script)) {
         return SCRIPT_NO_SCREEN;
     }
     bool done = script_screen(&script, "play") && script_setting(&script, "animation off") &&

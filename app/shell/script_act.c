@@ -38,8 +38,7 @@ static const KeyName MODIFIERS[] = {
     {"ctrl+", MODIFIER_CONTROL}, {"shift+", MODIFIER_SHIFT}, {"alt+", MODIFIER_ALT}};
 
 static bool push(Script *script, InputKind kind, Point point, InputButton button) {
-    Input input = {
-        .kind = kind, .point = point, .button = button, .clicks = 1};
+    Input input = {.kind = kind, .point = point, .button = button, .clicks = 1};
     script->pointer = point;
     return desk_push(script->desk, &input) || script_fail(script, "The queue of inputs is full.");
 }
@@ -125,7 +124,8 @@ static bool set_rule(Script *script, const char *word, size_t length) {
 
 /* Puts an input in and lets the program answer it. */
 static bool put(Script *script, const Input *input) {
-    return (desk_push(script->desk, input) || script_fail(script, "The queue of inputs is full.")) &&
+    return (desk_push(script->desk, input) ||
+            script_fail(script, "The queue of inputs is full.")) &&
            script_settle(script);
 }
 

@@ -17,8 +17,8 @@ typedef struct Script {
     Desk *desk;
     Ruleset rules; /* of the next game */
     int line;
-    uint32_t clock; /* milliseconds, moved on by `tick` only */
-    Point pointer;  /* where the pointer was put last */
+    uint32_t clock;         /* milliseconds, moved on by `tick` only */
+    Point pointer;          /* where the pointer was put last */
     unsigned long pictures; /* shown when they were last counted */
     Problem *why;
 } Script;

@@ -80,12 +80,11 @@ static bool expect_clipboard(Script *script, const char *rest) {
     char text[SCRIPT_TEXT_MAX];
     script_unquote(rest, wanted);
     clipboard_get(text, sizeof text);
-    return strstr(text, wanted) != NULL ||
-           script_fail(script, "On the clipboard is: %.200s", text);
+    return strstr(text, wanted) != NULL || script_fail(script, "On the clipboard is: %.200s", text);
 }
 
-/* The number of pictures that a script has seen is only compared with itself: "rest" means that none
- * was shown since the last look. */
+/* The number of pictures that a script has seen is only compared with itself: "rest" means that
+ * none was shown since the last look. */
 static bool expect_pictures(Script *script, const char *rest) {
     unsigned long shown = desk_pictures(script->desk);
     bool any = shown != script->pictures;
@@ -104,15 +103,10 @@ static bool expect_left(Script *script, const char *rest) {
 static const struct {
     const char *name;
     bool (*run)(Script *script, const char *rest);
-} THINGS[] = {{"text", expect_text},
-              {"move", expect_move},
-              {"position", expect_position},
-              {"refusal", expect_refusal},
-              {"result", expect_result},
-              {"screen", expect_screen},
-              {"clipboard", expect_clipboard},
-              {"pictures", expect_pictures},
-              {"left", expect_left}};
+} THINGS[] = {
+    {"text", expect_text},           {"move", expect_move},         {"position", expect_position},
+    {"refusal", expect_refusal},     {"result", expect_result},     {"screen", expect_screen},
+    {"clipboard", expect_clipboard}, {"pictures", expect_pictures}, {"left", expect_left}};
 
 bool script_expect(Script *script, const char *rest) {
     size_t length = strcspn(rest, " \t");

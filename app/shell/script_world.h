@@ -1,5 +1,6 @@
-/* The words of a script about what is around a game: screens, settings, the clipboard, pictures, and
- * what can happen to a program. Each takes the rest of its line and returns false after script_fail.
+/* The words of a script about what is around a game: screens, settings, the clipboard, pictures,
+ * and what can happen to a program. Each takes the rest of its line and returns false after
+ * script_fail.
  */
 #ifndef SANBAN_APP_SHELL_SCRIPT_WORLD_H
 #define SANBAN_APP_SHELL_SCRIPT_WORLD_H
