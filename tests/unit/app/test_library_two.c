@@ -25,9 +25,9 @@ static void keep(const Game *game, int ready) {
     Library *library = library_open(NULL);
     const bool saved = library != NULL && library_prepare(library, game, &heads, NULL) &&
                        library_commit(library, NULL);
-    const ssize_t told = write(ready, saved ? "y" : "n", 1);
-    while (told == 1) {
-        (void)pause();
+    if (write(ready, saved ? "y" : "n", 1) == 1) {
+        while (pause() == -1) {
+        }
     }
 }
 
