@@ -101,6 +101,28 @@ static void copy_image(Presenter *presenter, const Image *image, Pixel place, Ui
     SDL_SetTextureAlphaMod(image->texture, 255);
 }
 
+/* Copies a part that is one pixel wide or high wherever it is stretched. The software renderer
+   loses stretched pixels that a clip cuts into, so they are cut before. */
+static void copy_stretched(Presenter *presenter, const Image *image, SDL_Rect part, SDL_Rect to) {
+    SDL_Rect cut = to;
+    SDL_Rect clip;
+    SDL_RenderGetClipRect(presenter->renderer, &clip);
+    if (SDL_RenderIsClipEnabled(presenter->renderer) && !SDL_IntersectRect(&to, &clip, &cut)) {
+        return;
+    }
+    if (part.w == 1) {
+        to.x = cut.x;
+        to.w = cut.w;
+    }
+    if (part.h == 1) {
+        to.y = cut.y;
+        to.h = cut.h;
+    }
+    if (to.w > 0 && to.h > 0) {
+        SDL_RenderCopy(presenter->renderer, image->texture, &part, &to);
+    }
+}
+
 /* Corners stay as they are, edges are stretched from one pixel, the middle is one fill. */
 static void copy_sliced(Presenter *presenter, const Image *image, const SDL_Rect *box,
                         Paint middle) {
@@ -119,7 +141,7 @@ static void copy_sliced(Presenter *presenter, const Image *image, const SDL_Rect
         if (column == 1 && row == 1) {
             fill_pixels(presenter, &to, middle);
         } else {
-            SDL_RenderCopy(presenter->renderer, image->texture, &part, &to);
+            copy_stretched(presenter, image, part, to);
         }
     }
 }

@@ -39,7 +39,7 @@ static void draw_signs(Canvas *canvas) {
                              .em_height = 30,
                              .face = FACE_SERIF_BOLD,
                              .paint = MARK};
-    const PieceArt piece = {.kanji = "玉将", .shape = PIECE_WEDGE, .pitch = 50};
+    const PieceArt piece = {.kanji = "玉将", .rank = PIECE_ROYAL, .pitch = 50};
     canvas_text(canvas, &text, "A line of text across the whole lens");
     canvas_kanji(canvas, &kanji, "王");
     canvas_piece(canvas, &piece, &(PieceSpot){.centre = {60, 80}, .alpha = 1});

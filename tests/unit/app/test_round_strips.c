@@ -14,7 +14,6 @@ static void expect_near(const RoundDisc *disc, int x, int y) {
     assert_true(fabs(distance(disc, x, y) - (double)disc->radius) < (double)LIMIT);
 }
 
-/* Between its rows the side of a strip may come nearer to the middle, but not too near. */
 static void expect_side(const RoundDisc *disc, int x, int from, int to) {
     for (int y = from; y <= to; y++) {
         expect_near(disc, x, y);
@@ -48,11 +47,11 @@ static void test_edges_follow_the_circle(void **state) {
     }
 }
 
-/* Every strip repeats what is drawn in the disc. */
+/* Every strip repeats what is drawn in the disc; a quarter of its rows are enough. */
 static void test_strips_are_few(void **state) {
     (void)state;
-    assert_true(expect_strips(&(RoundDisc){400, 400, 80}) <= 34);
-    assert_true(expect_strips(&(RoundDisc){400, 400, 160}) <= 64);
+    assert_true(expect_strips(&(RoundDisc){400, 400, 80}) <= 40);
+    assert_true(expect_strips(&(RoundDisc){400, 400, 160}) <= 80);
 }
 
 static void test_strips_are_high_in_the_middle_only(void **state) {
@@ -63,12 +62,12 @@ static void test_strips_are_high_in_the_middle_only(void **state) {
     assert_true(round_strip_next(&disc, &strip));
     assert_true(strip.height <= 3);
     while (round_strip_next(&disc, &strip)) {
-        middle = strip.y <= 400 ? strip.height : middle;
+        middle = strip.y <= 400 && strip.y + strip.height > 400 ? strip.height : middle;
     }
-    assert_true(middle >= 12);
+    assert_true(middle >= 20);
 }
 
-static void test_a_point_has_no_strips_or_tiny_ones(void **state) {
+static void test_a_point_has_no_strips(void **state) {
     (void)state;
     const RoundDisc disc = {10, 10, 0};
     RoundStrip strip = round_strip_first(&disc);
@@ -80,7 +79,7 @@ int main(void) {
         cmocka_unit_test(test_edges_follow_the_circle),
         cmocka_unit_test(test_strips_are_few),
         cmocka_unit_test(test_strips_are_high_in_the_middle_only),
-        cmocka_unit_test(test_a_point_has_no_strips_or_tiny_ones),
+        cmocka_unit_test(test_a_point_has_no_strips),
     };
     return cmocka_run_group_tests_name("round_strips", tests, NULL, NULL);
 }
