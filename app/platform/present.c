@@ -304,10 +304,26 @@ static size_t clip_end(const Canvas *canvas, size_t start) {
     return count;
 }
 
-/* Draws a stretch of commands; there are no round clips in it. */
-static void draw_stretch(Presenter *presenter, const Canvas *canvas, size_t from, size_t to) {
-    for (size_t i = from; i < to; i++) {
-        draw_command(presenter, canvas_at(canvas, i));
+/* False when a command surely draws nothing in the strip, seen by its height alone. Outlines and
+   shadows reach beyond its box, but never so far. */
+static bool reaches_strip(const Presenter *presenter, const CanvasCommand *command) {
+    const Rect box = command->box;
+    const float beyond = 8 + box.h / 2 + command->px + 4 * command->look.stroke.width;
+    const float top = (box.y - beyond) * presenter->scale;
+    const float low = (box.y + box.h + beyond) * presenter->scale;
+    const bool clips = command->kind == COMMAND_CLIP || command->kind == COMMAND_ROUND ||
+                       command->kind == COMMAND_UNCLIP;
+    return clips || (low >= (float)presenter->strip.y &&
+                     top <= (float)(presenter->strip.y + presenter->strip.h));
+}
+
+/* Draws what begins with a round clip, as far as one strip of it; no other lies inside. */
+static void draw_strip(Presenter *presenter, const Canvas *canvas, size_t start, size_t end) {
+    for (size_t i = start; i < end; i++) {
+        const CanvasCommand *command = canvas_at(canvas, i);
+        if (reaches_strip(presenter, command)) {
+            draw_command(presenter, command);
+        }
     }
 }
 
@@ -322,7 +338,7 @@ static void draw_round(Presenter *presenter, const Canvas *canvas, size_t start,
     while (round_strip_next(&disc, &strip)) {
         presenter->strip = (SDL_Rect){strip.x, strip.y, strip.width, strip.height};
         if (SDL_HasIntersection(&box, &presenter->strip)) {
-            draw_stretch(presenter, canvas, start, end);
+            draw_strip(presenter, canvas, start, end);
         }
     }
     presenter->in_strip = false;
