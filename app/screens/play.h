@@ -1,8 +1,8 @@
 /* The play screen: board, players, piece card, moves, and one line that always says what is going
  * on.
  *
- * Two people play at it with one mouse or keyboard. It asks the session what a click means and knows
- * no rule. */
+ * Two people play at it with one mouse or keyboard. It asks the session what a click means and
+ * knows no rule. */
 #ifndef SANBAN_APP_SCREENS_PLAY_H
 #define SANBAN_APP_SCREENS_PLAY_H
 
@@ -28,17 +28,17 @@ enum { PLAY_SAID_MAX = 240 };
 typedef struct PlayScreen {
     PlayQuestion question;
     Colour asked;
-    Square hover;   /* square under the pointer, or SQUARE_NONE */
-    Square cursor;  /* the keyboard's square, or SQUARE_NONE while it was not used */
-    Square pressed; /* square on which the button went down, or SQUARE_NONE */
+    Square hover;     /* square under the pointer, or SQUARE_NONE */
+    Square cursor;    /* the keyboard's square, or SQUARE_NONE while it was not used */
+    Square pressed;   /* square on which the button went down, or SQUARE_NONE */
     Square explained; /* whose card stays in the panel, or SQUARE_NONE */
     bool lets_go;     /* the press was on the picked piece: a click there lets it go */
     bool finished;    /* the last press finished a move; its double click means nothing more */
     bool dragging;
     bool dropped; /* the last move was carried to its square by hand: it need not fly there */
     Point drag_point;
-    bool legend;  /* the panel shows what the marks mean */
-    bool typing;  /* a move is being typed */
+    bool legend; /* the panel shows what the marks mean */
+    bool typing; /* a move is being typed */
     bool commenting;
     Field field; /* the move, or the comment */
     BoardZoom zoom;

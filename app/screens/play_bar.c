@@ -113,8 +113,8 @@ static void verdict_text(const Pass *pass, Verdict verdict, char out[TEXT_MAX]) 
     if (verdict.winner == COLOUR_NONE) {
         snprintf(out, TEXT_MAX, "Draw: %s.", reason);
     } else {
-        snprintf(out, TEXT_MAX, "%s wins: %s.",
-                 program_name(pass->program, (Colour)verdict.winner), reason);
+        snprintf(out, TEXT_MAX, "%s wins: %s.", program_name(pass->program, (Colour)verdict.winner),
+                 reason);
     }
 }
 

@@ -2,17 +2,17 @@
 
 #include <stdio.h>
 
-/* Steps on the screen, in files and ranks of a board seen from Black's side: file 1 is at the right,
- * rank 1 at the top. */
+/* Steps on the screen, in files and ranks of a board seen from Black's side: file 1 is at the
+ * right, rank 1 at the top. */
 typedef struct CursorStep {
     PlayKey key;
     int files, ranks;
 } CursorStep;
 
-static const CursorStep STEPS[] = {
-    {PLAY_KEY_UP, 0, -1},       {PLAY_KEY_DOWN, 0, 1},       {PLAY_KEY_LEFT, 1, 0},
-    {PLAY_KEY_RIGHT, -1, 0},    {PLAY_KEY_UP_LEFT, 1, -1},   {PLAY_KEY_UP_RIGHT, -1, -1},
-    {PLAY_KEY_DOWN_LEFT, 1, 1}, {PLAY_KEY_DOWN_RIGHT, -1, 1}};
+static const CursorStep STEPS[] = {{PLAY_KEY_UP, 0, -1},       {PLAY_KEY_DOWN, 0, 1},
+                                   {PLAY_KEY_LEFT, 1, 0},      {PLAY_KEY_RIGHT, -1, 0},
+                                   {PLAY_KEY_UP_LEFT, 1, -1},  {PLAY_KEY_UP_RIGHT, -1, -1},
+                                   {PLAY_KEY_DOWN_LEFT, 1, 1}, {PLAY_KEY_DOWN_RIGHT, -1, 1}};
 
 static const Position *shown(const Pass *pass) {
     return game_position(session_game(pass->session));
@@ -226,7 +226,8 @@ PlayAction play_keys_run(const Pass *pass) {
             return answer(pass, row->id);
         }
     }
-    if (pass->ui->input->kind == INPUT_KEY_UP && pass->ui->input->key == 'z' && pass->screen->lens) {
+    if (pass->ui->input->kind == INPUT_KEY_UP && pass->ui->input->key == 'z' &&
+        pass->screen->lens) {
         pass->screen->lens = false;
         pass->screen->changed = true;
     }

@@ -79,8 +79,7 @@ static Piece card_piece(const Pass *pass) {
     }
     const Square squares[] = {screen->explained, screen->hover, screen->cursor};
     for (size_t i = 0; i < sizeof squares / sizeof squares[0]; i++) {
-        Piece piece =
-            squares[i] != SQUARE_NONE ? selector->position->cell[squares[i]] : PIECE_NONE;
+        Piece piece = squares[i] != SQUARE_NONE ? selector->position->cell[squares[i]] : PIECE_NONE;
         if (piece != PIECE_NONE) {
             return piece;
         }
@@ -104,18 +103,10 @@ static const PanelTool TOOLS[] = {
 };
 
 static bool tool_is_idle(const Game *game, PlayAction action) {
-    bool at_start = ply_parent(game_ply(game)) == NULL;
-    bool at_end = ply_shown_child(game_ply(game)) == NULL;
-    switch (action) {
-    case PLAY_FIRST:
-    case PLAY_EARLIER:
-        return at_start;
-    case PLAY_LATER:
-    case PLAY_LAST:
-        return at_end;
-    default:
-        return false;
-    }
+    bool back = action == PLAY_FIRST || action == PLAY_EARLIER;
+    bool on = action == PLAY_LATER || action == PLAY_LAST;
+    return (back && ply_parent(game_ply(game)) == NULL) ||
+           (on && ply_shown_child(game_ply(game)) == NULL);
 }
 
 /* The way through the game, at the right end of the head. */

@@ -1,5 +1,5 @@
 #include "app/screens/play_bar.h"
-#include "rules/play/law.h"
+#include "rules/notation/reading.h"
 
 #include <stdio.h>
 
@@ -86,11 +86,12 @@ static void run_field(Bar *bar) {
     float wide = pass->layout.tight ? FIELD_WIDTH_TIGHT : FIELD_WIDTH;
     float width = typing ? wide : bar->right - bar->left - wide;
     Rect row = pass->layout.bar;
-    FieldLook look = {.box = {bar->left + 5, row.y + (row.h - FIELD_HEIGHT) / 2, width, FIELD_HEIGHT},
-                      .name = typing ? "Move" : "Comment",
-                      .placeholder = typing ? "P-7f or 7g7f" : "What is to be said about this move",
-                      .limit = typing ? MOVE_TEXT_MAX : 0,
-                      .grasps = true};
+    FieldLook look = {
+        .box = {bar->left + 5, row.y + (row.h - FIELD_HEIGHT) / 2, width, FIELD_HEIGHT},
+        .name = typing ? "Move" : "Comment",
+        .placeholder = typing ? "P-7f or 7g7f" : "What is to be said about this move",
+        .limit = typing ? MOVE_TEXT_MAX : 0,
+        .grasps = true};
     bar->left += width + 18;
     FieldAnswer answer = ui_field(pass->ui, &look, &pass->screen->field);
     Button done = {.label = typing ? "Play" : "Done", .icon = ICON_COUNT};

@@ -64,8 +64,8 @@ SessionAnswer session_step(Session *session, Square square);
 /* Answers the question about promotion. */
 SessionAnswer session_promote(Session *session, bool promote);
 
-/* Ends the unfinished move where the piece stands, if it may end there and something is left that it
- * could do. */
+/* Ends the unfinished move where the piece stands, if it may end there and something is left that
+ * it could do. */
 SessionAnswer session_stop(Session *session);
 
 /* Takes one decision of the unfinished move back, the pick last. */

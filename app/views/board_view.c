@@ -3,6 +3,8 @@
 #include "app/draw/mark_art.h"
 #include "app/views/piece_view.h"
 
+#include <stdio.h>
+
 static const float GHOST_ALPHA = 0.72F;
 static const float VICTIM_ALPHA = 0.18F;
 
@@ -206,4 +208,24 @@ void board_view_draw(Canvas *canvas, const BoardView *view) {
     draw_culprit(canvas, view);
     draw_victim_marks(canvas, view);
     draw_dragged(canvas, view);
+}
+
+BoardGeometry board_view_zoom(const BoardGeometry *fit, Rect area, BoardZoom zoom) {
+    (void)area;
+    (void)zoom;
+    return *fit;
+}
+
+BoardZoom board_view_zoom_at(Rect area, BoardZoom zoom, float factor, Point point) {
+    (void)area;
+    (void)factor;
+    (void)point;
+    return zoom;
+}
+
+size_t board_view_tell(const Position *position, Square square, char *out, size_t capacity) {
+    (void)position;
+    char name[SQUARE_NAME_MAX];
+    square_write(square, name);
+    return (size_t)snprintf(out, capacity, "%s", name);
 }

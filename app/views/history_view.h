@@ -5,7 +5,13 @@
 #include "app/ui/ui.h"
 #include "rules/record/game.h"
 
+typedef struct HistoryScroll {
+    float rows;
+    bool own;
+} HistoryScroll;
+
 typedef struct HistoryView {
+    HistoryScroll *scroll;
     const Game *game;
     Rect box;
     float row_height;
