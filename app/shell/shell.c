@@ -2,7 +2,11 @@
 
 #include "app/screens/about.h"
 #include "app/screens/games.h"
+#include "app/screens/keys.h"
+#include "app/screens/new_game.h"
 #include "app/screens/play.h"
+#include "app/screens/rules.h"
+#include "app/screens/settings.h"
 #include "app/screens/start.h"
 #include "app/views/board_view.h"
 
@@ -25,6 +29,10 @@ struct Shell {
     const char *drawing; /* how pictures come to the screen, for people; NULL: not told */
     StartScreen start;
     GamesScreen games;
+    NewGameScreen new_game;
+    SettingsScreen settings;
+    RulesScreen rules;
+    KeysScreen keys;
     AboutScreen about;
     PlayScreen play;
     unsigned long round; /* of the game that the play screen is about */
@@ -62,11 +70,19 @@ static void freshen(Shell *shell, ScreenId screen) {
     case SCREEN_ABOUT:
         about_screen_open(&shell->about, &shell->program, shell->drawing);
         return;
-    case SCREEN_PLAY:
     case SCREEN_NEW:
+        new_game_screen_open(&shell->new_game, &shell->program);
+        return;
     case SCREEN_SETTINGS:
+        shell->settings = (SettingsScreen){.scroll = {0}};
+        return;
     case SCREEN_RULES:
+        shell->rules = (RulesScreen){.scroll = {0}};
+        return;
     case SCREEN_KEYS:
+        shell->keys = (KeysScreen){.scroll = {0}};
+        return;
+    case SCREEN_PLAY:
     case SCREEN_COUNT:
         return;
     }
@@ -112,11 +128,15 @@ static ScreenRequest run_screen(Shell *shell) {
         return games_screen_run(&shell->games, program, ui);
     case SCREEN_ABOUT:
         return about_screen_run(&shell->about, ui);
-    case SCREEN_PLAY:
     case SCREEN_NEW:
+        return new_game_screen_run(&shell->new_game, program, ui);
     case SCREEN_SETTINGS:
+        return settings_screen_run(&shell->settings, program, ui);
     case SCREEN_RULES:
+        return rules_screen_run(&shell->rules, program, ui);
     case SCREEN_KEYS:
+        return keys_screen_run(&shell->keys, program, ui);
+    case SCREEN_PLAY:
     case SCREEN_COUNT:
         break;
     }
