@@ -10,10 +10,9 @@
 /* Milliseconds; the first time is for what opening the program leaves to do. */
 enum { SETTLING = 1500, IDLE = 2500, WORK_MAX = IDLE * 2 / 100 };
 
-static Ruleset rules;
-
 static Desk *open_desk(bool keeps) {
     Problem why = {0};
+    Ruleset rules;
     Desk *desk = NULL;
     assert_true(ruleset_begin(&rules, &VARIANT_SHO, NULL, &why));
     const DeskWish wish = {.rules = &rules, .keeps = keeps};

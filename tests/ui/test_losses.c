@@ -15,10 +15,9 @@ typedef struct Screen {
     uint32_t pixel[PIXELS];
 } Screen;
 
-static Ruleset rules;
-
 static int desk_setup(void **state) {
     Problem why;
+    Ruleset rules;
     Desk *desk;
     if (!ruleset_begin(&rules, &VARIANT_SHO, NULL, &why)) {
         return -1;
