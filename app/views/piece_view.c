@@ -15,6 +15,7 @@ void piece_view_draw(Canvas *canvas, const PieceView *view, Point centre) {
         .rank = RANKS[kind->rank],
         .white = view->turned,
         .promoted = kind_is_promoted(kind),
+        .second_tint = view->second_tint,
         .lifted = view->lifted,
         .pitch = view->pitch,
         .kanji = kind_kanji(kind, piece_owner(view->piece)),

@@ -55,7 +55,7 @@ static void test_other_line_ends(void **state) {
     expect_place(&place, &USUAL);
 }
 
-static void expect_refused(const char *text, int line) {
+static void expect_no_place(const char *text, int line) {
     WindowPlace place = USUAL;
     Problem why = {.text = ""};
     assert_false(place_file_read(&place, text, strlen(text), &why));
@@ -92,16 +92,16 @@ static void test_nonsense_is_refused(void **state) {
         char text[160] = HEAD;
         strncat(text, places[i], 80);
         strncat(text, "\nfull_screen off\n", 20);
-        expect_refused(text, 2);
+        expect_no_place(text, 2);
     }
-    expect_refused("", 1);
-    expect_refused("sanban window 2\nplace 1 2 3 4\nfull_screen off\n", 1);
-    expect_refused(HEAD, 2);
-    expect_refused(HEAD "place 1 2 3 4\n", 3);
-    expect_refused(HEAD "place 1 2 3 4\nfull_screen\n", 3);
-    expect_refused(HEAD "place 1 2 3 4\nfull_screen yes\n", 3);
-    expect_refused(HEAD "place 1 2 3 4\nfull_screen off\n\n", 4);
-    expect_refused(HEAD "place 1 2 3 4\nfull_screen off\nmore\n", 4);
+    expect_no_place("", 1);
+    expect_no_place("sanban window 2\nplace 1 2 3 4\nfull_screen off\n", 1);
+    expect_no_place(HEAD, 2);
+    expect_no_place(HEAD "place 1 2 3 4\n", 3);
+    expect_no_place(HEAD "place 1 2 3 4\nfull_screen\n", 3);
+    expect_no_place(HEAD "place 1 2 3 4\nfull_screen yes\n", 3);
+    expect_no_place(HEAD "place 1 2 3 4\nfull_screen off\n\n", 4);
+    expect_no_place(HEAD "place 1 2 3 4\nfull_screen off\nmore\n", 4);
 }
 
 static void test_kept_and_found(void **state) {
