@@ -5,11 +5,11 @@
 #include <string.h>
 
 static const char *const command_names[] = {
-    [COMMAND_CLIP] = "clip",     [COMMAND_UNCLIP] = "unclip",   [COMMAND_FILL] = "fill",
-    [COMMAND_ROUNDED] = "box",   [COMMAND_POLYGON] = "polygon", [COMMAND_POLYLINE] = "line",
-    [COMMAND_CIRCLE] = "circle", [COMMAND_TEXT] = "text",       [COMMAND_KANJI] = "kanji",
-    [COMMAND_PIECE] = "piece",   [COMMAND_WOOD] = "wood",       [COMMAND_IMAGE] = "image",
-    [COMMAND_LABEL] = "label",
+    [COMMAND_CLIP] = "clip",     [COMMAND_ROUND] = "round",   [COMMAND_UNCLIP] = "unclip",
+    [COMMAND_FILL] = "fill",     [COMMAND_ROUNDED] = "box",   [COMMAND_POLYGON] = "polygon",
+    [COMMAND_POLYLINE] = "line", [COMMAND_CIRCLE] = "circle", [COMMAND_TEXT] = "text",
+    [COMMAND_KANJI] = "kanji",   [COMMAND_PIECE] = "piece",   [COMMAND_WOOD] = "wood",
+    [COMMAND_IMAGE] = "image",   [COMMAND_LABEL] = "label",
 };
 
 static const char *const rank_names[PIECE_RANK_COUNT] = {
@@ -116,6 +116,11 @@ static void write_command(TextSink *sink, const CanvasCommand *command) {
     case COMMAND_WOOD:
     case COMMAND_IMAGE:
         write_box(sink, command->box);
+        break;
+    case COMMAND_ROUND:
+        write_whole(sink, command->centre.x);
+        write_whole(sink, command->centre.y);
+        write_whole(sink, command->radius);
         break;
     case COMMAND_FILL:
     case COMMAND_ROUNDED:

@@ -208,6 +208,7 @@ bool art_picture_key(const ArtDesk *desk, const CanvasCommand *command, TextSink
         text_sink_text(sink, command->text);
         return true;
     case COMMAND_CLIP:
+    case COMMAND_ROUND:
     case COMMAND_UNCLIP:
     case COMMAND_FILL:
     case COMMAND_LABEL:
@@ -234,6 +235,7 @@ ArtPicture art_picture_of(const ArtDesk *desk, const CanvasCommand *command) {
     case COMMAND_IMAGE:
         return make_image(desk, command);
     case COMMAND_CLIP:
+    case COMMAND_ROUND:
     case COMMAND_UNCLIP:
     case COMMAND_FILL:
     case COMMAND_LABEL:

@@ -120,10 +120,17 @@ static bool name_of_neighbour(const char *entry, const char **name, size_t *leng
     return true;
 }
 
-static size_t read_names(DIR *folder, NameRule rule, char *names[NAMES_MAX]) {
-    size_t count = 0;
+static void free_names(char **names, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        free(names[i]);
+    }
+    free(names);
+}
+
+/* False without memory. */
+static bool read_names(DIR *folder, NameRule rule, char *names[NAMES_MAX], size_t *count) {
     const struct dirent *entry;
-    while (count < NAMES_MAX && (entry = readdir(folder)) != NULL) {
+    while (*count < NAMES_MAX && (entry = readdir(folder)) != NULL) {
         const char *shown;
         size_t length;
         if (!rule(entry->d_name, &shown, &length)) {
@@ -131,13 +138,13 @@ static size_t read_names(DIR *folder, NameRule rule, char *names[NAMES_MAX]) {
         }
         char *name = malloc(length + 1);
         if (name == NULL) {
-            break;
+            return false;
         }
         memcpy(name, shown, length);
         name[length] = '\0';
-        names[count++] = name;
+        names[(*count)++] = name;
     }
-    return count;
+    return true;
 }
 
 /* NULL with a sentence when the folder cannot be read; else the caller frees each name and all. */
@@ -148,9 +155,11 @@ static char **sorted_names(const char *folder, NameRule rule, size_t *count, Pro
         return NULL;
     }
     char **names = malloc(NAMES_MAX * sizeof *names);
-    *count = names == NULL ? 0 : read_names(open_folder, rule, names);
+    *count = 0;
+    const bool complete = names != NULL && read_names(open_folder, rule, names, count);
     (void)closedir(open_folder);
-    if (names == NULL) {
+    if (!complete) {
+        free_names(names, *count);
         (void)problem_set(why, 0, 0, "There is not enough memory to list %s.", folder);
         return NULL;
     }
@@ -162,9 +171,8 @@ static void visit_names(char **names, size_t count, StorageVisit visit, void *co
     bool on = true;
     for (size_t i = 0; i < count; i++) {
         on = on && visit(context, names[i]);
-        free(names[i]);
     }
-    free(names);
+    free_names(names, count);
 }
 
 bool storage_path(StorageFolder folder, const char *name, char out[STORAGE_PATH_MAX],

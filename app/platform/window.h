@@ -12,7 +12,7 @@
 
 #include <stdbool.h>
 
-enum { WINDOW_WIDTH_MIN = 960, WINDOW_HEIGHT_MIN = 600, WINDOW_SCALE_MAX = 4 };
+enum { WINDOW_WIDTH_MIN = 960, WINDOW_HEIGHT_MIN = 600, WINDOW_SCALE_MAX = 8 };
 
 typedef struct Window Window;
 
@@ -20,7 +20,7 @@ typedef struct WindowWish {
     const char *title;
     int width,
         height; /* logical pixels; at least the minimum, made smaller where the screen is smaller */
-    float scale; /* own magnification on top of the screen's, 0.5..4; 0 is taken as 1 */
+    float scale; /* own magnification on top of the screen's, 0.5..8; 0 is taken as 1 */
     bool full_screen;
     const WindowPlace *place; /* where it stood before, instead of a size; NULL: not known. A
                                  screen that is gone or has shrunk is allowed for. */
@@ -37,7 +37,7 @@ void window_area(const Window *window, float *width, float *height, float *scale
  * where it will stand afterwards. */
 void window_place(const Window *window, WindowPlace *out);
 
-/* Changes the own magnification, 0.5..4; the window grows if it became too small for that. */
+/* Changes the own magnification, 0.5..8; the window grows if it became too small for that. */
 void window_set_scale(Window *window, float scale);
 
 /* Asks for another size, in units of the system; INPUT_RESIZE follows. */

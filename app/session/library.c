@@ -16,6 +16,7 @@ struct Library {
     char folder[STORAGE_PATH_MAX];  /* "" while there is none */
     char present[LIBRARY_NAME_MAX]; /* the file of the game being played; "": to be named yet */
     LibraryEntry prepared;          /* what the second half of saving will add to the list */
+    bool listed;                    /* the list is complete */
     bool pending;                   /* the second half is still to be done */
     uint64_t saved;                 /* the largest number seen */
     char told[PROBLEM_TEXT_MAX];    /* why saving failed last, "" if it did not */
@@ -63,6 +64,16 @@ static void tell_damage(const Library *library, const LibraryDamage *damage, Pro
     }
 }
 
+/* Lists what is there, a first time or again where that failed before: without the list nobody
+ * knows the largest number. */
+static bool list_games(Library *library, LibraryDamage *damage, Problem *why) {
+    library->listed = library_folder_list(library->folder, &library->list, damage, why);
+    if (library->list.count > 0 && library->list.entry[0].summary.heads.saved > library->saved) {
+        library->saved = library->list.entry[0].summary.heads.saved;
+    }
+    return library->listed;
+}
+
 static void load(Library *library, Problem *why) {
     LibraryDamage damage = {.count = 0};
     if (!find_folder(library, why)) {
@@ -73,11 +84,8 @@ static void load(Library *library, Problem *why) {
     if (keeper) {
         library_folder_recover(library->folder, &damage);
     }
-    if (library_folder_list(library->folder, &library->list, keeper ? &damage : NULL, why)) {
+    if (list_games(library, keeper ? &damage : NULL, why)) {
         tell_damage(library, &damage, why);
-    }
-    if (library->list.count > 0) {
-        library->saved = library->list.entry[0].summary.heads.saved;
     }
 }
 
@@ -120,16 +128,21 @@ static void stamp_heads(Library *library, RecordHeads *heads) {
     heads->saved = library->saved;
 }
 
-/* Writes the text beside the file of the present game and remembers what it will add to the list.
- */
-static bool write_text(Library *library, const char *text, size_t length, Problem *why) {
-    char path[STORAGE_PATH_MAX];
+/* All that must be so before a game can be written: also after the folder was removed, or could not
+ * be made before. */
+static bool be_ready(Library *library, Problem *why) {
     if (!find_folder(library, why)) {
         return false;
     }
     hold_folder(library);
-    if (!name_file(library, why) ||
-        !library_folder_file(library->folder, library->present, path, why) ||
+    return (library->listed || list_games(library, NULL, why)) && name_file(library, why);
+}
+
+/* Writes the text beside the file of the present game and remembers what it will add to the list.
+ */
+static bool write_text(Library *library, const char *text, size_t length, Problem *why) {
+    char path[STORAGE_PATH_MAX];
+    if (!library_folder_file(library->folder, library->present, path, why) ||
         !storage_prepare(path, text, length, why)) {
         return false;
     }
@@ -219,6 +232,9 @@ bool library_prepare(Library *library, const Game *game, RecordHeads *heads, Pro
     size_t length = 0;
     if (ply_first_child(game_start(game)) == NULL) {
         return true;
+    }
+    if (!be_ready(library, &fault)) {
+        return refuse_save(library, fault.text, why);
     }
     stamp_heads(library, heads);
     char *text = record_write(game, heads, &length);

@@ -4,6 +4,7 @@
 #include "app/views/board_view.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 enum { SCREENS_OPEN_MAX = 8 };
 
@@ -219,8 +220,12 @@ bool shell_tick(Shell *shell, uint32_t now) {
     return due;
 }
 
-int shell_wait(const Shell *shell) {
-    return shell->ui.wake;
+int shell_wait(const Shell *shell, uint32_t now) {
+    if (shell->ui.wake == UI_NEVER) {
+        return -1;
+    }
+    uint32_t passed = now - shell->now;
+    return passed < (uint32_t)shell->ui.wake ? shell->ui.wake - (int)passed : 0;
 }
 
 const Canvas *shell_draw(Shell *shell) {
@@ -238,8 +243,10 @@ void shell_prepare(Shell *shell) {
     program_prepare(&shell->program);
 }
 
-void shell_commit(Shell *shell) {
+bool shell_commit(Shell *shell) {
+    size_t before = strlen(shell->program.notice);
     program_commit(&shell->program);
+    return strlen(shell->program.notice) > before;
 }
 
 bool shell_wants_text(const Shell *shell) {

@@ -1,8 +1,8 @@
 /* The screens of the program with what they share: the game, the choices, the widgets' memory, the
  * canvas.
  *
- * Knows neither window nor clock: inputs come in one by one, each with its time, and a picture comes
- * out. */
+ * Knows neither window nor clock: inputs come in one by one, each with its time, and a picture
+ * comes out. */
 #ifndef SANBAN_APP_SHELL_SHELL_H
 #define SANBAN_APP_SHELL_SHELL_H
 
@@ -48,15 +48,16 @@ bool shell_input(Shell *shell, const Input *input);
 /* Time has passed. True when there is something new to see. */
 bool shell_tick(Shell *shell, uint32_t now);
 
-/* Milliseconds until the picture changes by itself, or -1. */
-int shell_wait(const Shell *shell);
+/* Milliseconds from now until the picture changes by itself, or -1. */
+int shell_wait(const Shell *shell, uint32_t now);
 
 /* Draws the picture as it is now; the canvas is the shell's and valid until its next call. */
 const Canvas *shell_draw(Shell *shell);
 
-/* Saving, in two halves: before a picture is shown, and after it. */
+/* Saving, in two halves: before a picture is shown, and after it. True when the second has
+ * something to tell, which is to be seen. */
 void shell_prepare(Shell *shell);
-void shell_commit(Shell *shell);
+bool shell_commit(Shell *shell);
 
 /* True while characters that are typed are wanted as text. */
 bool shell_wants_text(const Shell *shell);
