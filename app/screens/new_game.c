@@ -2,7 +2,6 @@
 
 #include "app/draw/text_flow.h"
 #include "app/screens/new_game_form.h"
-#include "app/screens/new_game_preview.h"
 #include "app/screens/page.h"
 
 #include <assert.h>
@@ -51,18 +50,13 @@ static void draw_turn(Ui *ui, Rect box, const NewGameForm *pass) {
 
 static void draw_preview(Ui *ui, Rect box, const NewGameForm *pass) {
     float padding = canvas_frame_of(ui->canvas)->width < ROOMY ? PADDING_SMALL : PADDING;
-    NewGamePreview preview = {
-        .variant = pass->screen->rules.variant,
-        .position = pass->right ? &pass->start : NULL,
-        .turned = pass->screen->turned,
-        .room = {box.w - 2 * padding, box.h - 2 * padding - TURN_LINE},
-    };
-    Point size = new_game_preview_size(&preview);
+    Point room = {box.w - 2 * padding, box.h - 2 * padding - TURN_LINE};
+    Point size = new_game_form_board(pass, room);
+    Rect board = {box.x + padding, box.y + padding, room.x, size.y};
     page_card(ui, (Rect){box.x, box.y, box.w, size.y + 2 * padding + TURN_LINE});
+    new_game_form_draw_board(pass, ui->canvas, board);
     float left = box.x + floorf((box.w - size.x) / 2);
-    new_game_preview_draw(ui->canvas, &preview, (Point){left, box.y + padding});
-    draw_turn(ui, (Rect){left, box.y + padding + size.y + 8, size.x, TURN_LINE - 8 + padding / 2},
-              pass);
+    draw_turn(ui, (Rect){left, board.y + board.h + padding / 2, size.x, TURN_LINE}, pass);
 }
 
 static void run_form(Ui *ui, const Page *page, Rect box, NewGameForm *pass) {

@@ -1,7 +1,7 @@
 #include "app/screens/new_game_form.h"
 
 #include "app/platform/window.h"
-#include "app/screens/new_game_preview.h"
+#include "app/views/small_board.h"
 #include "rules/notation/sfen.h"
 #include "rules/variants/variants.h"
 
@@ -19,7 +19,7 @@ static const FormText RIGHT = {TEXT_BAR, FACE_SANS, TONE_OK};
 static void write_game(Form *form, NewGameScreen *screen) {
     size_t count = 0;
     const Variant *const *all = variants_all(&count);
-    const FormRow row = {"Game", NULL};
+    const FormRow row = {"Game", screen->rules.variant->sentence};
     const char *titles[TITLES_MAX];
     Choices choices = {.titles = titles, .count = (int)count, .chosen = -1};
     assert(count <= TITLES_MAX);
@@ -142,16 +142,30 @@ static void write_verdict(Form *form, const NewGameForm *pass) {
     form_paragraph(form, pass->right ? &RIGHT : &WRONG, text);
 }
 
-static void write_preview(Form *form, const NewGameForm *pass) {
-    NewGamePreview preview = {.variant = pass->screen->rules.variant,
-                              .position = pass->right ? &pass->start : NULL,
-                              .turned = pass->screen->turned,
-                              .room = {form->width, PREVIEW_HEIGHT}};
+static SmallBoard board_in(const NewGameForm *pass, Rect box) {
+    return (SmallBoard){.position = &pass->start, .box = box, .flipped = pass->screen->turned};
+}
+
+Point new_game_form_board(const NewGameForm *form, Point room) {
+    SmallBoard board = board_in(form, (Rect){0, 0, room.x, room.y});
+    BoardArt art = {.geometry = small_board_geometry(&board)};
+    Rect slab = board_art_slab(&art);
+    return (Point){slab.w, slab.h};
+}
+
+void new_game_form_draw_board(const NewGameForm *form, Canvas *canvas, Rect box) {
+    SmallBoard board = board_in(form, box);
+    small_board_draw(canvas, &board);
+}
+
+static void write_board(Form *form, const NewGameForm *pass) {
+    Point room = {form->width, PREVIEW_HEIGHT};
+    Point size = new_game_form_board(pass, room);
     form->y += SIGN_GAP;
     if (form->draws) {
-        new_game_preview_draw(form->ui->canvas, &preview, (Point){form->x, form->y});
+        new_game_form_draw_board(pass, form->ui->canvas, (Rect){form->x, form->y, room.x, size.y});
     }
-    form->y += new_game_preview_size(&preview).y;
+    form->y += size.y;
     form->air = 0;
 }
 
@@ -168,7 +182,7 @@ static void write_start(Form *form, void *context) {
         write_verdict(form, pass);
     }
     if (pass->previews) {
-        write_preview(form, pass);
+        write_board(form, pass);
     }
     screen->own_start = pressed >= 0 ? pressed == 1 : screen->own_start;
 }
@@ -208,6 +222,9 @@ void new_game_form_read(NewGameForm *form) {
         position_start(&form->start, &screen->rules);
     } else {
         form->right = sfen_read(&form->start, &screen->rules, screen->start.text, &form->why);
+    }
+    if (!form->right) {
+        position_clear(&form->start, &screen->rules);
     }
 }
 

@@ -6,7 +6,7 @@
 
 #include <stdio.h>
 
-enum { WIDEST = 960, BESIDE_LEAST = 480, LINE_MAX = 200, MARGIN = 6 };
+enum { WIDEST = 960, BESIDE_LEAST = 480, LINE_MAX = 200, LINE_GAP = 8, MARGIN = 6 };
 
 static const FormText SOFT = {TEXT_BODY, FACE_SANS, TONE_INK_SOFT};
 static const FormText PLAIN = {TEXT_BODY, FACE_SANS, TONE_INK};
@@ -38,6 +38,22 @@ static size_t count_pieces(const Ruleset *rules) {
     return (size_t)start.pieces[BLACK] + start.pieces[WHITE];
 }
 
+/* The name as it is spoken and as it is written. */
+static void write_name(Form *form, const Variant *variant) {
+    enum { LINE = 32, GAP = 14 };
+    Rect box = {form->x, form->y, form->width, LINE};
+    if (form->draws) {
+        float used = page_bold(form->ui, box, TEXT_TITLE, TONE_INK, variant->title) + GAP;
+        TextSpot spot = {.box = {box.x + used, box.y, box.w - used, box.h},
+                         .style = TEXT_TITLE,
+                         .face = FACE_SERIF_BOLD,
+                         .paint = canvas_paint(form->ui->canvas, TONE_INK),
+                         .align = ALIGN_LEFT};
+        canvas_text(form->ui->canvas, &spot, variant->kanji);
+    }
+    form->y += LINE;
+}
+
 static void write_game(Form *form, void *context) {
     const Ruleset *rules = context;
     const Variant *variant = rules->variant;
@@ -45,7 +61,10 @@ static void write_game(Form *form, void *context) {
     char line[LINE_MAX];
     snprintf(line, sizeof line, "%d × %d  ·  %zu pieces  ·  promotion on the last %d ranks",
              variant->files, variant->ranks, count_pieces(rules), variant->zone);
+    write_name(form, variant);
+    form_paragraph(form, &PLAIN, variant->sentence);
     form_paragraph(form, &SOFT, line);
+    form->y += LINE_GAP;
     snprintf(line, sizeof line, "Rules: %s%s",
              preset != NULL ? preset->title : "own choice, nearest to ",
              preset != NULL ? "" : nearest_preset(rules)->title);
@@ -87,7 +106,7 @@ static void write_options(Form *form, void *context) {
 
 static void write_sheet(Form *form, void *context) {
     const Ruleset *rules = context;
-    form_card(form, rules->variant->title, write_game, context);
+    form_card(form, NULL, write_game, context);
     form_card(form, "What was chosen", write_options, context);
     rules_pieces_write(form, rules);
 }
