@@ -51,6 +51,12 @@ Page page_begin(Ui *ui, const char *title, float widest) {
     return page;
 }
 
+Rect page_scroll_box(const Page *page) {
+    enum { RING = 6, BAR = 14 };
+    Rect body = page->body;
+    return (Rect){body.x - RING, body.y, body.w + RING + BAR, body.h};
+}
+
 void page_card(Ui *ui, Rect box) {
     Look shadow = {.fill = paint_faded(canvas_paint(ui->canvas, TONE_SHADOW), 0.06F)};
     canvas_rounded(ui->canvas, rect_moved(box, 0, 2), CARD_RADIUS, &shadow);

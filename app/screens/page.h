@@ -20,6 +20,10 @@ typedef struct Page {
 /* Draws paper, back button and title; the body is at most `widest` wide. */
 Page page_begin(Ui *ui, const char *title, float widest);
 
+/* The box for a body that scrolls: as wide as the body, and beside it room for the bar at the right
+ * and the focus ring at the left. */
+Rect page_scroll_box(const Page *page);
+
 /* A card on the page: surface, hairline, soft shadow. */
 void page_card(Ui *ui, Rect box);
 

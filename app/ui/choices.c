@@ -35,6 +35,16 @@ bool ui_switch(Ui *ui, Rect box, const char *label, bool on) {
     return widget.pressed;
 }
 
+bool ui_switch_bare(Ui *ui, Rect box, const char *name, bool on) {
+    Widget widget = widget_touch(ui, box, name, false);
+    Rect pill = {box.x + box.w - SWITCH_WIDTH, box.y + (box.h - SWITCH_HEIGHT) / 2, SWITCH_WIDTH,
+                 SWITCH_HEIGHT};
+    draw_pill(ui, pill, on, widget.hot);
+    widget_ring(ui, &widget, pill, pill.h / 2);
+    canvas_label(ui->canvas, box, on ? "switch on" : "switch off", name);
+    return widget.pressed;
+}
+
 static float title_width(const Ui *ui, const char *title) {
     float text = canvas_text_width(ui->canvas, TEXT_BODY, FACE_SANS_BOLD, title);
     return fmaxf(text + 2 * PADDING, CHOICE_LEAST);

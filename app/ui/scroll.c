@@ -92,3 +92,27 @@ void ui_scroll_end(Ui *ui, const ScrollArea *area, Scroll *scroll) {
         ui->stale = true;
     }
 }
+
+/* How far the input's key moves the content down; 0 for another key. */
+static float key_distance(Ui *ui, const ScrollArea *area) {
+    float page = fmaxf(area->box.h - LINE, LINE);
+    const struct {
+        int key;
+        float distance;
+    } moves[] = {{KEY_UP, -LINE},       {KEY_DOWN, LINE},          {KEY_PAGE_UP, -page},
+                 {KEY_PAGE_DOWN, page}, {KEY_HOME, -area->height}, {KEY_END, area->height}};
+    for (size_t i = 0; i < sizeof moves / sizeof moves[0]; i++) {
+        if (ui_key_repeated(ui, moves[i].key, 0)) {
+            return moves[i].distance;
+        }
+    }
+    return 0;
+}
+
+void ui_scroll_keys(Ui *ui, const ScrollArea *area, Scroll *scroll) {
+    float before = scroll->offset;
+    scroll->offset = kept(area, before + key_distance(ui, area));
+    if (scroll->offset < before || scroll->offset > before) {
+        ui->stale = true;
+    }
+}

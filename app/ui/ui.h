@@ -123,6 +123,9 @@ float ui_chip(Ui *ui, Point at, const char *text, ChipState state);
 /* A switch with its label at the right; true when it was pressed. The box is as wide as both. */
 bool ui_switch(Ui *ui, Rect box, const char *label, bool on);
 
+/* The same at the right end of its box, whose words stand there already. */
+bool ui_switch_bare(Ui *ui, Rect box, const char *name, bool on);
+
 /* One of several, side by side in the box; returns the index that was pressed, or -1. `name` stands
  * before a title in the names for scripts: "Animation: Fast". */
 typedef struct Choices {
@@ -187,5 +190,9 @@ typedef struct ScrollArea {
 } ScrollArea;
 float ui_scroll_begin(Ui *ui, ScrollArea *area, Scroll *scroll);
 void ui_scroll_end(Ui *ui, const ScrollArea *area, Scroll *scroll);
+
+/* Arrows, Page Up and Down, Home and End move the part too, where nobody drawn before wants them.
+ * To be called right before ui_scroll_end. */
+void ui_scroll_keys(Ui *ui, const ScrollArea *area, Scroll *scroll);
 
 #endif
