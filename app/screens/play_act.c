@@ -79,7 +79,8 @@ static void begin_field(const Pass *pass, bool comment) {
 }
 
 /* The piece under the pointer or the cursor keeps its card; without one the rules are opened. */
-static ScreenRequest explain(const Pass *pass) {
+static ScreenRequest explain(const Pass *pass, PlayAction action) {
+    (void)action;
     PlayScreen *screen = pass->screen;
     Square square = screen->cursor != SQUARE_NONE ? screen->cursor : screen->hover;
     const Position *position = game_position(session_game(pass->session));
@@ -113,12 +114,13 @@ static void act_on_move(const Pass *pass, PlayAction action) {
 }
 
 /* What opens another screen. */
-static ScreenRequest leave_for(PlayAction action) {
+static ScreenRequest leave_for(const Pass *pass, PlayAction action) {
     static const ScreenId SCREENS[] = {[PLAY_START] = SCREEN_START,
                                        [PLAY_NEW] = SCREEN_NEW,
                                        [PLAY_KEYS] = SCREEN_KEYS,
                                        [PLAY_RULES] = SCREEN_RULES,
                                        [PLAY_SETTINGS] = SCREEN_SETTINGS};
+    (void)pass;
     return screen_opens(SCREENS[action]);
 }
 
@@ -136,68 +138,76 @@ static void act_on_game(const Pass *pass, PlayAction action) {
     }
 }
 
-static ScreenRequest dispatch(const Pass *pass, PlayAction action, PlayQuestion question) {
-    switch (action) {
-    case PLAY_START:
-    case PLAY_NEW:
-    case PLAY_KEYS:
-    case PLAY_RULES:
-    case PLAY_SETTINGS:
-        return leave_for(action);
-    case PLAY_FIRST:
-    case PLAY_EARLIER:
-    case PLAY_LATER:
-    case PLAY_LAST:
-        step_history(pass, action);
-        break;
-    case PLAY_UNDO:
-    case PLAY_REDO:
-    case PLAY_COPY:
-    case PLAY_COPY_MOVES:
-    case PLAY_PASTE:
-        act_on_game(pass, action);
-        break;
-    case PLAY_FLIP:
+static ScreenRequest do_history(const Pass *pass, PlayAction action) {
+    step_history(pass, action);
+    return screen_stays();
+}
+
+static ScreenRequest do_game(const Pass *pass, PlayAction action) {
+    act_on_game(pass, action);
+    return screen_stays();
+}
+
+static ScreenRequest do_move(const Pass *pass, PlayAction action) {
+    act_on_move(pass, action);
+    return screen_stays();
+}
+
+static ScreenRequest do_zoom(const Pass *pass, PlayAction action) {
+    zoom_by_key(pass, action);
+    return screen_stays();
+}
+
+static ScreenRequest do_view(const Pass *pass, PlayAction action) {
+    if (action == PLAY_FLIP) {
         program_flip(pass->program);
-        break;
-    case PLAY_LEGEND:
+    } else {
         pass->screen->legend = !pass->screen->legend;
-        break;
-    case PLAY_TYPE:
-    case PLAY_COMMENT:
-        begin_field(pass, action == PLAY_COMMENT);
-        break;
-    case PLAY_RESIGN:
-        ask(pass, QUESTION_RESIGN);
-        break;
-    case PLAY_OFFER:
-        ask(pass, QUESTION_DRAW);
-        break;
-    case PLAY_SURE:
-        return answer_yes(pass, question);
-    case PLAY_NOT_SURE:
-        answer_no(pass, question);
-        break;
-    case PLAY_TOLD:
-        program_told(pass->program);
-        break;
-    case PLAY_PROMOTE:
-    case PLAY_KEEP:
-    case PLAY_BACK:
-    case PLAY_DROP:
-        act_on_move(pass, action);
-        break;
-    case PLAY_EXPLAIN:
-        return explain(pass);
-    case PLAY_ZOOM_IN:
-    case PLAY_ZOOM_OUT:
-    case PLAY_ZOOM_FIT:
-        zoom_by_key(pass, action);
-        break;
-    case PLAY_NOTHING:
-        break;
     }
     return screen_stays();
+}
+
+static ScreenRequest do_field(const Pass *pass, PlayAction action) {
+    begin_field(pass, action == PLAY_COMMENT);
+    return screen_stays();
+}
+
+static ScreenRequest do_ask(const Pass *pass, PlayAction action) {
+    ask(pass, action == PLAY_RESIGN ? QUESTION_RESIGN : QUESTION_DRAW);
+    return screen_stays();
+}
+
+static ScreenRequest do_tell(const Pass *pass, PlayAction action) {
+    (void)action;
+    program_told(pass->program);
+    return screen_stays();
+}
+
+typedef ScreenRequest (*Doing)(const Pass *pass, PlayAction action);
+
+/* Who does what; the answers to a question are not here. */
+static const Doing DOINGS[] = {
+    [PLAY_START] = leave_for,    [PLAY_NEW] = leave_for,      [PLAY_KEYS] = leave_for,
+    [PLAY_RULES] = leave_for,    [PLAY_SETTINGS] = leave_for, [PLAY_FIRST] = do_history,
+    [PLAY_EARLIER] = do_history, [PLAY_LATER] = do_history,   [PLAY_LAST] = do_history,
+    [PLAY_UNDO] = do_game,       [PLAY_REDO] = do_game,       [PLAY_COPY] = do_game,
+    [PLAY_COPY_MOVES] = do_game, [PLAY_PASTE] = do_game,      [PLAY_FLIP] = do_view,
+    [PLAY_LEGEND] = do_view,     [PLAY_TYPE] = do_field,      [PLAY_COMMENT] = do_field,
+    [PLAY_RESIGN] = do_ask,      [PLAY_OFFER] = do_ask,       [PLAY_TOLD] = do_tell,
+    [PLAY_PROMOTE] = do_move,    [PLAY_KEEP] = do_move,       [PLAY_BACK] = do_move,
+    [PLAY_DROP] = do_move,       [PLAY_EXPLAIN] = explain,    [PLAY_ZOOM_IN] = do_zoom,
+    [PLAY_ZOOM_OUT] = do_zoom,   [PLAY_ZOOM_FIT] = do_zoom,
+};
+
+static ScreenRequest dispatch(const Pass *pass, PlayAction action, PlayQuestion question) {
+    if (action == PLAY_SURE) {
+        return answer_yes(pass, question);
+    }
+    if (action == PLAY_NOT_SURE) {
+        answer_no(pass, question);
+    }
+    Doing doing = (size_t)action < sizeof DOINGS / sizeof DOINGS[0] ? DOINGS[action] : NULL;
+    return doing != NULL ? doing(pass, action) : screen_stays();
 }
 
 /* Turning or enlarging the board changes nothing of the move that is being entered. */

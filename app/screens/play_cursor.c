@@ -124,75 +124,21 @@ static void enter(const Pass *pass) {
     }
 }
 
-/* What the key means for another part of the screen; PLAY_NOTHING if it was answered here. */
-static PlayAction action_of(PlayKey key) {
-    switch (key) {
-    case PLAY_KEY_BACK:
-        return PLAY_BACK;
-    case PLAY_KEY_DROP:
-        return PLAY_DROP;
-    case PLAY_KEY_TYPE:
-        return PLAY_TYPE;
-    case PLAY_KEY_FIRST:
-        return PLAY_FIRST;
-    case PLAY_KEY_EARLIER:
-        return PLAY_EARLIER;
-    case PLAY_KEY_LATER:
-        return PLAY_LATER;
-    case PLAY_KEY_LAST:
-        return PLAY_LAST;
-    case PLAY_KEY_UNDO:
-        return PLAY_UNDO;
-    case PLAY_KEY_REDO:
-        return PLAY_REDO;
-    case PLAY_KEY_COMMENT:
-        return PLAY_COMMENT;
-    case PLAY_KEY_NEW:
-        return PLAY_NEW;
-    case PLAY_KEY_COPY:
-        return PLAY_COPY;
-    case PLAY_KEY_COPY_MOVES:
-        return PLAY_COPY_MOVES;
-    case PLAY_KEY_PASTE:
-        return PLAY_PASTE;
-    case PLAY_KEY_FLIP:
-        return PLAY_FLIP;
-    case PLAY_KEY_LEGEND:
-        return PLAY_LEGEND;
-    case PLAY_KEY_ZOOM_IN:
-        return PLAY_ZOOM_IN;
-    case PLAY_KEY_ZOOM_OUT:
-        return PLAY_ZOOM_OUT;
-    case PLAY_KEY_ZOOM_FIT:
-        return PLAY_ZOOM_FIT;
-    case PLAY_KEY_EXPLAIN:
-        return PLAY_EXPLAIN;
-    case PLAY_KEY_KEYS:
-        return PLAY_KEYS;
-    case PLAY_KEY_RULES:
-        return PLAY_RULES;
-    case PLAY_KEY_SETTINGS:
-        return PLAY_SETTINGS;
-    case PLAY_KEY_NONE:
-    case PLAY_KEY_UP:
-    case PLAY_KEY_DOWN:
-    case PLAY_KEY_LEFT:
-    case PLAY_KEY_RIGHT:
-    case PLAY_KEY_UP_LEFT:
-    case PLAY_KEY_UP_RIGHT:
-    case PLAY_KEY_DOWN_LEFT:
-    case PLAY_KEY_DOWN_RIGHT:
-    case PLAY_KEY_ENTER:
-    case PLAY_KEY_CLICK:
-    case PLAY_KEY_NEXT_PIECE:
-    case PLAY_KEY_PREVIOUS_PIECE:
-    case PLAY_KEY_NEXT_TARGET:
-    case PLAY_KEY_PREVIOUS_TARGET:
-    case PLAY_KEY_LENS:
-        break;
-    }
-    return PLAY_NOTHING;
-}
+/* What a key means for other parts of the screen; those of the cursor are not here. */
+static const PlayAction ACTIONS[] = {
+    [PLAY_KEY_BACK] = PLAY_BACK,         [PLAY_KEY_DROP] = PLAY_DROP,
+    [PLAY_KEY_TYPE] = PLAY_TYPE,         [PLAY_KEY_FIRST] = PLAY_FIRST,
+    [PLAY_KEY_EARLIER] = PLAY_EARLIER,   [PLAY_KEY_LATER] = PLAY_LATER,
+    [PLAY_KEY_LAST] = PLAY_LAST,         [PLAY_KEY_UNDO] = PLAY_UNDO,
+    [PLAY_KEY_REDO] = PLAY_REDO,         [PLAY_KEY_COMMENT] = PLAY_COMMENT,
+    [PLAY_KEY_NEW] = PLAY_NEW,           [PLAY_KEY_COPY] = PLAY_COPY,
+    [PLAY_KEY_PASTE] = PLAY_PASTE,       [PLAY_KEY_COPY_MOVES] = PLAY_COPY_MOVES,
+    [PLAY_KEY_FLIP] = PLAY_FLIP,         [PLAY_KEY_LEGEND] = PLAY_LEGEND,
+    [PLAY_KEY_ZOOM_IN] = PLAY_ZOOM_IN,   [PLAY_KEY_ZOOM_OUT] = PLAY_ZOOM_OUT,
+    [PLAY_KEY_ZOOM_FIT] = PLAY_ZOOM_FIT, [PLAY_KEY_EXPLAIN] = PLAY_EXPLAIN,
+    [PLAY_KEY_KEYS] = PLAY_KEYS,         [PLAY_KEY_RULES] = PLAY_RULES,
+    [PLAY_KEY_SETTINGS] = PLAY_SETTINGS,
+};
 
 static PlayAction answer(const Pass *pass, PlayKey key) {
     for (size_t i = 0; i < sizeof STEPS / sizeof STEPS[0]; i++) {
@@ -212,7 +158,7 @@ static PlayAction answer(const Pass *pass, PlayKey key) {
         pass->screen->changed = pass->screen->changed || !pass->screen->lens;
         pass->screen->lens = true;
     }
-    return action_of(key);
+    return (size_t)key < sizeof ACTIONS / sizeof ACTIONS[0] ? ACTIONS[key] : PLAY_NOTHING;
 }
 
 /* The window itself answers the rows without an id. */

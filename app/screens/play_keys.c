@@ -76,6 +76,7 @@ const char *play_key_text(PlayKey id) {
             return ROWS[i].keys;
         }
     }
-    assert(!"every id has a row with shown keys");
+    /* Every id has a row with shown keys. */
+    assert(id == PLAY_KEY_NONE);
     return "";
 }

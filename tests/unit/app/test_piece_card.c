@@ -38,7 +38,7 @@ static Rect draw(const Scene *scene, Piece piece, Point size) {
     PlayLayout layout = play_layout_of(size.x, size.y, scene->rules.variant, false);
     PieceCard card = {.rules = &scene->rules,
                       .piece = piece,
-                      .box = {layout.panel.x, 100, layout.panel.w, layout.card_height},
+                      .box = {layout.panel.x, 100, layout.panel.w, layout.card.h},
                       .cell = layout.card_cell};
     canvas_begin(scene->canvas, &frame);
     piece_card_draw(scene->canvas, &card);
