@@ -84,6 +84,15 @@ static void test_pictures(void **state) {
     const CanvasCommand *last = sight_text(stage_draw(&stage), "software");
     assert_non_null(last);
     assert_true(last->box.y > 300);
+    /* The name of a fact stands above it, and no line reaches the bar at the right. */
+    const CanvasCommand *name = sight_text(stage.canvas, "Drawn by");
+    assert_non_null(name);
+    assert_float_equal(name->box.x, last->box.x, 0.5);
+    for (size_t i = 0; i < canvas_count(stage.canvas); i++) {
+        const CanvasCommand *text = canvas_at(stage.canvas, i);
+        bool path = text->kind == COMMAND_TEXT && strncmp(text->text, "www", 3) == 0;
+        assert_true(!path || text->box.x + text->box.w <= 480 - 16 - 12 - 16);
+    }
     stage_input(&stage, (Input){.kind = INPUT_MOVE, .point = LOW});
     stage_input(&stage, (Input){.kind = INPUT_WHEEL, .point = LOW, .wheel = -100});
     last = sight_text(stage_draw(&stage), "software");

@@ -222,7 +222,7 @@ static void expect_card(const StartCard *card, const StartLayout *layout) {
             assert_false(sight_overlap(parts[i], parts[j]));
         }
     }
-    assert_true(card->board.w >= 80 && card->board.h >= 80);
+    assert_true(card->board.w >= 125 && card->board.h >= 140);
     assert_true(card->box.x >= layout->area.x);
     assert_true(card->box.x + card->box.w <= layout->area.x + layout->area.w);
     assert_true(card->box.y + card->box.h <= layout->area.y + layout->content);
