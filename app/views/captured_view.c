@@ -2,7 +2,7 @@
 
 #include "app/views/piece_view.h"
 
-enum { TAKEN_MAX = 180, LABEL_WIDTH = 66 };
+enum { TAKEN_MAX = 180, LABEL_GAP = 8 };
 
 typedef struct Taken {
     size_t count;
@@ -33,15 +33,15 @@ static void taken_so_far(const Game *game, Colour side, Taken *taken) {
 void captured_view_draw(Canvas *canvas, const Game *game, Colour side, Rect box) {
     Taken taken;
     taken_so_far(game, side, &taken);
-    TextSpot label = {.box = {box.x, box.y, LABEL_WIDTH, box.h},
+    const char *text = taken.count > 0 ? "has taken" : "has taken nothing";
+    TextSpot label = {.box = box,
                       .style = TEXT_CAPTION,
                       .face = FACE_SANS,
                       .paint = canvas_paint(canvas, TONE_INK_SOFT),
                       .align = ALIGN_LEFT};
-    label.box.w = taken.count > 0 ? LABEL_WIDTH : box.w;
-    canvas_text(canvas, &label, taken.count > 0 ? "has taken" : "has taken nothing");
+    float left = canvas_text(canvas, &label, text) + LABEL_GAP;
     float step = 0.98F * box.h;
-    float room = box.w - LABEL_WIDTH - box.h;
+    float room = box.w - left - box.h;
     if (taken.count > 1 && step * (float)(taken.count - 1) > room) {
         step = room / (float)(taken.count - 1);
     }
@@ -50,7 +50,7 @@ void captured_view_draw(Canvas *canvas, const Game *game, Colour side, Rect box)
                           .piece = taken.piece[taken.count - 1 - i],
                           .pitch = box.h,
                           .alpha = 1};
-        Point centre = {box.x + LABEL_WIDTH + box.h / 2 + step * (float)i, box.y + box.h / 2};
+        Point centre = {box.x + left + box.h / 2 + step * (float)i, box.y + box.h / 2};
         piece_view_draw(canvas, &view, centre);
     }
 }
