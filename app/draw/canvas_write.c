@@ -87,6 +87,7 @@ static void write_piece(TextSink *sink, const CanvasCommand *command) {
     text_sink_text(sink, art->shape == PIECE_STONE ? "stone" : rank_names[art->rank]);
     write_whole(sink, art->pitch);
     text_sink_text(sink, art->promoted ? " promoted" : "");
+    text_sink_text(sink, art->turned != art->white ? " other way" : "");
     text_sink_text(sink, art->second_tint && art->white ? " tinted" : "");
     text_sink_text(sink, art->lifted ? " lifted" : "");
     if (command->spot.alpha < 1) {

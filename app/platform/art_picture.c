@@ -64,7 +64,7 @@ static bool put_place(const ArtDesk *desk, const PieceArt *art, SDL_Surface *bod
         return false;
     }
     tint(kanji, piece_art_ink(art));
-    if (art->white) {
+    if (art->turned) {
         surface_turn(kanji);
     }
     SDL_Rect to = {(int)lroundf(place->centre.x + (float)(body->w - kanji->w) / 2),
@@ -162,8 +162,8 @@ static void put_paint(TextSink *sink, Paint paint) {
 static void key_of_piece(TextSink *sink, const PieceArt *art) {
     const float values[] = {(float)art->shape,      (float)art->rank,   (float)art->white,
                             (float)art->promoted,   (float)art->lifted, art->pitch,
-                            (float)art->second_tint};
-    put_numbers(sink, "piece", values, 7);
+                            (float)art->second_tint, (float)art->turned};
+    put_numbers(sink, "piece", values, 8);
     text_sink_text(sink, art->kanji);
     text_sink_text(sink, " ");
     text_sink_text(sink, art->kanji_short == NULL ? "" : art->kanji_short);

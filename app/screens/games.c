@@ -52,11 +52,13 @@ static void delete_game(Pass *pass, size_t index) {
     stop_asking(pass);
 }
 
+/* A game that cannot be read leaves the list. */
 static void open_game(Pass *pass, size_t index) {
     pass->ui->stale = true;
     if (program_open(pass->program, index)) {
         pass->request = screen_opens(SCREEN_PLAY);
     }
+    pass->count = library_count(pass->program->library);
 }
 
 static void act_on(Pass *pass, size_t index, GamesAct act) {

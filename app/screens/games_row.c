@@ -40,10 +40,13 @@ static RowButtons asking_buttons(void) {
         .acts = {GAMES_DELETE, GAMES_KEEP}};
 }
 
-/* From the right edge of the row to the left; returns where they begin. */
+/* From the right edge of the row to the left; returns where they begin. The button that keeps the
+ * game lies on all of the one that asked, so that a double click there deletes nothing. */
 static float place_buttons(const Ui *ui, const GamesRow *row, RowButtons *buttons) {
     float y = row->box.y + floorf((row->box.h - BUTTON_HEIGHT) / 2);
-    float width = ceilf(ui_button_width(ui, &buttons->second));
+    RowButtons usual = usual_buttons(row);
+    float least = row->asking ? ui_button_width(ui, &usual.second) : 0;
+    float width = ceilf(fmaxf(ui_button_width(ui, &buttons->second), least));
     float x = row->box.x + row->box.w - PADDING - width;
     buttons->second.box = (Rect){x, y, width, BUTTON_HEIGHT};
     width = ceilf(ui_button_width(ui, &buttons->first));

@@ -140,6 +140,7 @@ static bool open_parts(Desk *desk, const DeskWish *wish, Problem *why) {
     if (desk->source == NULL || desk->shell == NULL) {
         return problem_set(why, 0, 0, "There is not enough memory.");
     }
+    shell_tell_drawing(desk->shell, window_renderer_name(desk->window));
     if (desk->keeps) {
         shell_keep(desk->shell);
         program_tell(shell_program(desk->shell), about.text);

@@ -1,6 +1,13 @@
 #include "app/shell/shell.h"
 
+#include "app/screens/about.h"
+#include "app/screens/games.h"
+#include "app/screens/keys.h"
+#include "app/screens/new_game.h"
 #include "app/screens/play.h"
+#include "app/screens/rules.h"
+#include "app/screens/settings.h"
+#include "app/screens/start.h"
 #include "app/views/board_view.h"
 
 #include <stdlib.h>
@@ -19,6 +26,14 @@ struct Shell {
     uint32_t now;
     ScreenId open[SCREENS_OPEN_MAX]; /* the one shown is the last */
     size_t open_count;
+    const char *drawing; /* how pictures come to the screen, for people; NULL: not told */
+    StartScreen start;
+    GamesScreen games;
+    NewGameScreen new_game;
+    SettingsScreen settings;
+    RulesScreen rules;
+    KeysScreen keys;
+    AboutScreen about;
     PlayScreen play;
     unsigned long round; /* of the game that the play screen is about */
     bool changed;        /* another screen came up in the last pass */
@@ -43,6 +58,36 @@ static void close_screen(Shell *shell) {
     }
 }
 
+/* A screen that is opened shows what is there now. */
+static void freshen(Shell *shell, ScreenId screen) {
+    switch (screen) {
+    case SCREEN_START:
+        shell->start = (StartScreen){0};
+        return;
+    case SCREEN_GAMES:
+        shell->games = games_screen_fresh();
+        return;
+    case SCREEN_ABOUT:
+        about_screen_open(&shell->about, &shell->program, shell->drawing);
+        return;
+    case SCREEN_NEW:
+        new_game_screen_open(&shell->new_game, &shell->program);
+        return;
+    case SCREEN_SETTINGS:
+        shell->settings = (SettingsScreen){.scroll = {0}};
+        return;
+    case SCREEN_RULES:
+        shell->rules = (RulesScreen){.scroll = {0}};
+        return;
+    case SCREEN_KEYS:
+        shell->keys = (KeysScreen){.scroll = {0}};
+        return;
+    case SCREEN_PLAY:
+    case SCREEN_COUNT:
+        return;
+    }
+}
+
 /* The board lies right on the start screen, whatever led to it. */
 void shell_open(Shell *shell, ScreenId screen) {
     if (screen == SCREEN_PLAY || screen == SCREEN_START) {
@@ -50,6 +95,7 @@ void shell_open(Shell *shell, ScreenId screen) {
         shell->open[0] = SCREEN_START;
     }
     push_screen(shell, screen);
+    freshen(shell, screen);
     ui_forget(&shell->ui);
     shell->changed = true;
 }
@@ -73,19 +119,28 @@ static void obey(Shell *shell, ScreenRequest request) {
 }
 
 static ScreenRequest run_screen(Shell *shell) {
+    Program *program = &shell->program;
+    Ui *ui = &shell->ui;
     switch (shell_screen(shell)) {
-    case SCREEN_PLAY:
     case SCREEN_START:
-    case SCREEN_NEW:
+        return start_screen_run(&shell->start, program, ui);
     case SCREEN_GAMES:
-    case SCREEN_SETTINGS:
-    case SCREEN_RULES:
-    case SCREEN_KEYS:
+        return games_screen_run(&shell->games, program, ui);
     case SCREEN_ABOUT:
+        return about_screen_run(&shell->about, ui);
+    case SCREEN_NEW:
+        return new_game_screen_run(&shell->new_game, program, ui);
+    case SCREEN_SETTINGS:
+        return settings_screen_run(&shell->settings, program, ui);
+    case SCREEN_RULES:
+        return rules_screen_run(&shell->rules, program, ui);
+    case SCREEN_KEYS:
+        return keys_screen_run(&shell->keys, program, ui);
+    case SCREEN_PLAY:
     case SCREEN_COUNT:
         break;
     }
-    return play_screen_run(&shell->play, &shell->program, &shell->ui);
+    return play_screen_run(&shell->play, program, ui);
 }
 
 /* A game that came in on another screen finds the board tidy. */
@@ -136,6 +191,10 @@ void shell_free(Shell *shell) {
         canvas_free(shell->canvas);
         free(shell);
     }
+}
+
+void shell_tell_drawing(Shell *shell, const char *drawing) {
+    shell->drawing = drawing;
 }
 
 void shell_keep(Shell *shell) {

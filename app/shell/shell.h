@@ -24,6 +24,9 @@ void shell_free(Shell *shell);
 /* Loads settings and games from the user's folders and keeps them there from now on. */
 void shell_keep(Shell *shell);
 
+/* Tells in words how pictures come to the screen; borrowed. */
+void shell_tell_drawing(Shell *shell, const char *drawing);
+
 /* Shows a screen; the start screen is always the way back from all others. */
 void shell_open(Shell *shell, ScreenId screen);
 

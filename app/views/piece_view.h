@@ -13,6 +13,7 @@ typedef struct PieceView {
     bool second_tint; /* White's are of darker wood */
     float pitch;      /* height of a cell in logical pixels */
     float alpha;      /* 1 = solid */
+    float squeeze;    /* width of the body, 1 = full; 0 is taken as 1 */
 } PieceView;
 
 /* Draws the piece around the middle of its cell. */

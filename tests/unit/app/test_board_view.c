@@ -107,9 +107,9 @@ static void test_start_position(void **state) {
     assert_int_equal(sight_count(scene.canvas, COMMAND_PIECE), 42);
     assert_int_equal(sight_count(scene.canvas, COMMAND_WOOD), 1);
     assert_string_equal(piece_on(&scene, "5i")->piece.kanji, "玉将");
-    assert_false(piece_on(&scene, "5i")->piece.white);
+    assert_false(piece_on(&scene, "5i")->piece.turned);
     assert_string_equal(piece_on(&scene, "5a")->piece.kanji, "王将");
-    assert_true(piece_on(&scene, "5a")->piece.white);
+    assert_true(piece_on(&scene, "5a")->piece.turned);
     assert_string_equal(piece_on(&scene, "8b")->piece.kanji, "飛車");
     assert_string_equal(piece_on(&scene, "2h")->piece.kanji, "飛車");
     assert_string_equal(piece_on(&scene, "8h")->piece.kanji, "角行");
@@ -126,9 +126,9 @@ static void test_flipped(void **state) {
     scene_begin(&scene, "startpos");
     scene.view.geometry = geometry(true);
     scene_draw(&scene);
-    assert_true(piece_on(&scene, "5i")->piece.white);
+    assert_true(piece_on(&scene, "5i")->piece.turned);
     assert_true(piece_on(&scene, "5i")->spot.centre.y < 110);
-    assert_false(piece_on(&scene, "5a")->piece.white);
+    assert_false(piece_on(&scene, "5a")->piece.turned);
     assert_true(piece_on(&scene, "5a")->spot.centre.y > 530);
     assert_string_equal(piece_on(&scene, "5a")->piece.kanji, "王将");
     const CanvasCommand *file = sight_text(scene.canvas, "1");

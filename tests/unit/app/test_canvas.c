@@ -63,7 +63,7 @@ static void test_text_and_labels_are_written(void **state) {
 static void test_pieces_are_written(void **state) {
     Canvas *canvas = *state;
     const PieceArt art = {
-        .rank = PIECE_GREAT, .white = true, .promoted = true, .pitch = 72, .kanji = "龍王"};
+        .rank = PIECE_GREAT, .turned = true, .white = true, .promoted = true, .pitch = 72, .kanji = "龍王"};
     piece_art_draw(canvas, &art, &(PieceSpot){.centre = {40, 50}, .alpha = 0.5F});
     expect_written(canvas, "piece 40 50 \"龍王\" white great 72 promoted alpha 0.5\n");
 }

@@ -89,7 +89,7 @@ static void test_upright(void **state) {
     Canvas *canvas = drawn(game, BLACK);
     const CanvasCommand *king = sight_piece(canvas, BOX);
     assert_non_null(king);
-    assert_false(king->piece.white);
+    assert_false(king->piece.turned);
     assert_string_equal(king->piece.kanji, "王将");
     /* One kanji stands for the name where there is no room for two: never that of Black's king. */
     const char *alone = king->piece.kanji_short;

@@ -115,7 +115,7 @@ static void test_kings(void **state) {
         assert_non_null(piece);
         assert_string_equal(piece->piece.kanji, NAMES[side]);
         /* A diagram is always seen by its owner. */
-        assert_false(piece->piece.white);
+        assert_false(piece->piece.turned);
     }
 }
 

@@ -310,7 +310,7 @@ static void test_faces_of_the_question_point_like_the_piece(void **state) {
             assert_non_null(label);
             const CanvasCommand *face = sight_piece(canvas, label->box);
             assert_non_null(face);
-            assert_int_equal(face->piece.white, down);
+            assert_int_equal(face->piece.turned, down);
         }
         hand_end(&hand);
     }
