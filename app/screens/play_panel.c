@@ -98,7 +98,7 @@ static const PanelTool TOOLS[] = {
     {"Earlier", "One move earlier  ·  Page Up", ICON_BACK, PLAY_EARLIER},
     {"Later", "One move later  ·  Page Down", ICON_FORWARD, PLAY_LATER},
     {"Last", "To the last move  ·  End", ICON_LAST, PLAY_LAST},
-    {"Comment", "Write a comment on this move  ·  K", ICON_LEARN, PLAY_COMMENT},
+    {"Comment", "Write a comment on this move  ·  K", ICON_COMMENT, PLAY_COMMENT},
     {"Copy moves", "Copy the list of moves  ·  Ctrl+Shift+C", ICON_COPY, PLAY_COPY_MOVES},
 };
 

@@ -19,7 +19,7 @@ static const Tool TOOLS[] = {
     {"Redo", "Redo  ·  Ctrl+Y", ICON_REDO, PLAY_REDO},
     {"Flip", "Turn the board  ·  F", ICON_FLIP, PLAY_FLIP},
     {"Marks", "What the marks mean, and which are shown  ·  L", ICON_OVERLAY, PLAY_LEGEND},
-    {"Rules", "The rules in force  ·  F2", ICON_LEARN, PLAY_RULES},
+    {"Rules", "The rules in force  ·  F2", ICON_RULES, PLAY_RULES},
     {"Keys", "List of keys  ·  ?", ICON_HELP, PLAY_KEYS},
 };
 
