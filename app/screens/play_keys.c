@@ -76,6 +76,6 @@ const char *play_key_text(PlayKey id) {
             return ROWS[i].keys;
         }
     }
-    assert(!"every id has a row with shown keys");
+    assert(false && "only ids with shown keys are asked for");
     return "";
 }

@@ -5,6 +5,7 @@
 #include "rules/notation/sfen.h"
 #include "rules/variants/variants.h"
 #include "tests/support/cmocka_ready.h"
+#include "tests/support/own_home.h"
 #include "tests/support/setting.h"
 #include "tests/ui/page_check.h"
 #include "tests/ui/sight.h"
@@ -295,6 +296,21 @@ static void test_the_game_in_progress(void **state) {
     page_hand_end(&hand);
 }
 
+static void test_a_kept_game_stays_in_the_list(void **state) {
+    PageHand hand;
+    NewGameScreen screen;
+    home_begin(state);
+    begin(&hand, &screen, "default");
+    program_keep(&hand.program);
+    assert_int_equal(session_type(hand.program.session, "7g7f"), SESSION_READ);
+    /* Words of one sentence, wherever it is broken. */
+    assert_true(page_hand_reads(&hand, "The game in progress stays"));
+    start(&hand);
+    assert_int_equal(library_count(hand.program.library), 1);
+    assert_false(page_hand_reads(&hand, "The game in progress"));
+    page_hand_end(&hand);
+}
+
 static void test_leaving_changes_nothing(void **state) {
     (void)state;
     PageHand hand;
@@ -336,6 +352,7 @@ int main(void) {
         cmocka_unit_test(test_wrong_positions),
         cmocka_unit_test(test_what_is_offered_at_first),
         cmocka_unit_test(test_the_game_in_progress),
+        cmocka_unit_test(test_a_kept_game_stays_in_the_list),
         cmocka_unit_test(test_leaving_changes_nothing),
         cmocka_unit_test(test_sizes),
     };
