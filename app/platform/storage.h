@@ -14,8 +14,8 @@ enum { STORAGE_PATH_MAX = 1024 };
 
 typedef enum StorageFolder {
     STORAGE_CONFIG, /* settings */
-    STORAGE_DATA,   /* games, progress of lessons */
-    STORAGE_STATE,  /* autosave, window */
+    STORAGE_DATA,   /* progress of lessons */
+    STORAGE_STATE,  /* games, window */
     STORAGE_FOLDER_COUNT
 } StorageFolder;
 

@@ -196,6 +196,20 @@ static void test_no_half_is_forgotten(void **state) {
     game_free(other);
 }
 
+/* The game that is being saved is itself reopened: it comes with its last ply. */
+static void test_the_present_game_is_reopened(void **state) {
+    (void)state;
+    Library *library = scene_open("");
+    Game *game = played_game(3, 1);
+    RecordHeads heads = {.saved = 0};
+    scene_save(library, game, &heads);
+    played_game_on(game, 1, 2);
+    assert_true(library_prepare(library, game, &heads, NULL));
+    scene_expect_game(library, 0, game, &heads);
+    library_close(library);
+    game_free(game);
+}
+
 static void test_fifty_games_are_kept(void **state) {
     (void)state;
     enum { GAMES = 60 };
@@ -315,6 +329,7 @@ int main(void) {
         cmocka_unit_test_setup(test_only_an_open_game_is_offered, home_begin),
         cmocka_unit_test_setup(test_a_reopened_game_keeps_its_file, home_begin),
         cmocka_unit_test_setup(test_no_half_is_forgotten, home_begin),
+        cmocka_unit_test_setup(test_the_present_game_is_reopened, home_begin),
         cmocka_unit_test_setup(test_fifty_games_are_kept, home_begin),
         cmocka_unit_test_setup(test_the_oldest_of_fifty_goes_on, home_begin),
         cmocka_unit_test_setup(test_delete, home_begin),

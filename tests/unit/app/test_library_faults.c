@@ -188,6 +188,30 @@ static void test_never_a_folder(void **state) {
     saving_end(&saving);
 }
 
+/* The folder could not be reached at the start, and then it can: the games in it are listed, and
+ * the numbers go on from theirs. */
+static void test_a_folder_that_comes_late(void **state) {
+    (void)state;
+    char folder[HOME_PATH_MAX];
+    char away[HOME_PATH_MAX];
+    Library *library = scene_open("");
+    for (unsigned i = 0; i < 4; i++) {
+        scene_add_game(library, 2, i);
+    }
+    library_close(library);
+    home_path("state", folder);
+    home_path("away", away);
+    assert_int_equal(rename(folder, away), 0);
+    home_write("state", "a file", 6);
+    Saving saving = {.library = scene_open("cannot be made"), .game = played_game(3, 1)};
+    assert_int_equal(unlink(folder), 0);
+    assert_int_equal(rename(away, folder), 0);
+    scene_save(saving.library, saving.game, &saving.heads);
+    assert_int_equal(saving.heads.saved, 5);
+    assert_int_equal(library_count(saving.library), 5);
+    saving_end(&saving);
+}
+
 /* Nobody is kept from writing who may write everywhere. */
 static void test_read_only_folder(void **state) {
     (void)state;
@@ -237,6 +261,7 @@ int main(void) {
         cmocka_unit_test_setup(test_the_folder_is_removed, home_begin),
         cmocka_unit_test_setup(test_the_neighbour_is_removed, home_begin),
         cmocka_unit_test_setup(test_never_a_folder, home_begin),
+        cmocka_unit_test_setup(test_a_folder_that_comes_late, home_begin),
         cmocka_unit_test_setup(test_read_only_folder, home_begin),
         cmocka_unit_test_setup(test_unreadable_file, home_begin),
     };

@@ -111,6 +111,14 @@ static Later later_begin(uint64_t saved) {
     return later;
 }
 
+/* The first move goes where it comes from; the heads stay as they are. */
+static void spoil_moves(char *text) {
+    char *move = strstr(text, "\n1 ");
+    assert_non_null(move);
+    move[5] = move[3];
+    move[6] = move[4];
+}
+
 /* Opening tells `part`; then there is one game with so many plies and no neighbour. */
 static void expect_plies(const char *part, unsigned plies) {
     Library *library = scene_open(part);
@@ -145,10 +153,8 @@ static void test_an_older_neighbour_goes(void **state) {
  * stays and it is kept for who can tell. */
 static void test_a_neighbour_with_broken_moves(void **state) {
     (void)state;
-    Later later = later_begin(2);
-    char *move = strstr(later.text, "\n1 ");
-    assert_non_null(move);
-    memcpy(move + 3, "5i5a", 4);
+    const Later later = later_begin(2);
+    spoil_moves(later.text);
     home_write(later.neighbour, later.text, later.length);
     expect_plies(".new.damaged", 5);
     expect_plies("", 5);
@@ -225,15 +231,10 @@ static void test_many_broken_files_are_one_sentence(void **state) {
 
 static void test_other_files_are_left_alone(void **state) {
     (void)state;
-    static const char *const names[] = {
-        "notes.txt",
-        "old.sanban.damaged",
-        ".hidden",
-        ".a.txt.new",
-        ".sanban",
-        "deeper/x.sanban",
-        "a-name-that-is-far-longer-than-any-that-this-program-would-"
-        "ever-give-to-a-game.sanban"};
+    static const char long_name[] = "a-name-that-is-far-longer-than-any-that-this-program-would-"
+                                    "ever-give-to-a-game.sanban";
+    const char *const names[] = {"notes.txt", "old.sanban.damaged", ".hidden", ".a.txt.new",
+                                 ".sanban",   "deeper/x.sanban",    long_name};
     enum { NAMES = sizeof names / sizeof names[0] };
     char path[HOME_PATH_MAX];
     for (size_t i = 0; i < NAMES; i++) {
@@ -253,10 +254,8 @@ static void test_other_files_are_left_alone(void **state) {
  * being played goes on in its file. */
 static void test_broken_moves_when_reopened(void **state) {
     (void)state;
-    Later later = later_begin(2);
-    char *move = strstr(later.text, "\n1 ");
-    assert_non_null(move);
-    memcpy(move + 3, "5i5a", 4);
+    const Later later = later_begin(2);
+    spoil_moves(later.text);
     home_write(later.file, later.text, later.length);
     Library *library = scene_open("");
     Game *game = played_game(3, 1);

@@ -16,19 +16,21 @@ enum { PLIES = 5 };
 /* Another program that keeps the folder. */
 typedef struct Keeper {
     pid_t process;
-    int ready[2]; /* a byte comes when it has opened its library */
+    int ready[2];   /* a byte comes when it has saved its game */
+    int leaving[2]; /* ends when this program does, whatever becomes of its tests */
 } Keeper;
 
 /* The other program: opens its library, saves its game, says so, and goes on until it is killed. */
-static void keep(const Game *game, int ready) {
+static void keep(const Game *game, const Keeper *keeper) {
+    char byte = 'n';
     RecordHeads heads = {.saved = 0};
+    (void)close(keeper->leaving[1]);
     Library *library = library_open(NULL);
-    const bool saved = library != NULL && library_prepare(library, game, &heads, NULL) &&
-                       library_commit(library, NULL);
-    const ssize_t told = write(ready, saved ? "y" : "n", 1);
-    while (told == 1) {
-        (void)pause();
+    if (library != NULL && library_prepare(library, game, &heads, NULL) &&
+        library_commit(library, NULL)) {
+        byte = 'y';
     }
+    (void)(write(keeper->ready[1], &byte, 1) == 1 && read(keeper->leaving[0], &byte, 1) == 0);
 }
 
 static Keeper keeper_begin(void) {
@@ -36,9 +38,10 @@ static Keeper keeper_begin(void) {
     char byte = 'n';
     Game *game = played_game(PLIES, 1);
     assert_int_equal(pipe(keeper.ready), 0);
+    assert_int_equal(pipe(keeper.leaving), 0);
     keeper.process = fork();
     if (keeper.process == 0) {
-        keep(game, keeper.ready[1]);
+        keep(game, &keeper);
         _exit(1);
     }
     game_free(game);
@@ -51,8 +54,10 @@ static void keeper_end(const Keeper *keeper) {
     int status = 0;
     assert_int_equal(kill(keeper->process, SIGKILL), 0);
     assert_int_equal(waitpid(keeper->process, &status, 0), keeper->process);
-    (void)close(keeper->ready[0]);
-    (void)close(keeper->ready[1]);
+    for (int end = 0; end < 2; end++) {
+        (void)close(keeper->ready[end]);
+        (void)close(keeper->leaving[end]);
+    }
 }
 
 static size_t read_game(const char *name, char out[8192]) {

@@ -258,9 +258,8 @@ static void test_odd_bytes(void **state) {
     assert_false(settings_read(&settings, zero, sizeof zero - 1, &why));
     assert_int_equal(why.line, 2);
     expect_sentence(why.text);
-    memset(large, 'x', sizeof large - 1);
-    memcpy(large, HEAD, strlen(HEAD));
-    expect_fault(large, 2, "no setting \"xxx");
+    (void)snprintf(large, sizeof large, HEAD "%04500d\n", 0);
+    expect_fault(large, 2, "no setting \"0000");
 }
 
 /* The lines around a fault count; of several faults the first is told. */
