@@ -193,8 +193,7 @@ static void draw_full(Canvas *canvas, const PieceCard *card, const Kind *kind) {
     canvas_fill(canvas, (Rect){column.x, column.y + LINE_TOP, column.w, 1},
                 canvas_paint(canvas, TONE_LINE));
     float words = column.y + LINE_TOP + (card_is_small(card) ? 6 : 10);
-    draw_wording(canvas, card, kind,
-                 (Rect){column.x, words, column.w, legend_top(card) - words});
+    draw_wording(canvas, card, kind, (Rect){column.x, words, column.w, legend_top(card) - words});
     draw_legend(canvas, card, kind, column);
 }
 
