@@ -9,7 +9,14 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { WIDEST = 1120, PREVIEW_BESIDE = 760, PREVIEW_WIDTH = 360, PREVIEW_SMALL = 280, GAP = 24 };
+enum {
+    WIDEST = 1120,
+    PREVIEW_BESIDE = 760,
+    PREVIEW_HIGH = 300,
+    PREVIEW_WIDTH = 360,
+    PREVIEW_SMALL = 280,
+    GAP = 24
+};
 enum { PADDING = 20, PADDING_SMALL = 12, ROOMY = 1100, SIGN = 20, TURN_LINE = 28, MARGIN = 6 };
 enum { BAR = 64, BAR_SMALL = 48, SMALL_HEIGHT = 480, BUTTON = 32, BUTTON_GAP = 16 };
 
@@ -25,7 +32,7 @@ static NewGameLayout layout_of(const Page *page, const CanvasFrame *frame) {
     Rect body = page->body;
     body.h -= bar;
     NewGameLayout layout = {.form = body, .bar = {body.x, body.y + body.h, body.w, bar}};
-    if (body.w >= PREVIEW_BESIDE) {
+    if (body.w >= PREVIEW_BESIDE && body.h >= PREVIEW_HIGH) {
         float width = frame->width < ROOMY ? PREVIEW_SMALL : PREVIEW_WIDTH;
         layout.preview =
             (Rect){body.x + body.w - width, body.y + MARGIN, width, body.h - MARGIN - GAP};

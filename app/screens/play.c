@@ -73,6 +73,7 @@ static PlayAction run_chooser(const Pass *pass) {
         .target = board_view_cell(&pass->layout.board, path->at),
         .area = pass->layout.column,
         .turned = (piece_owner(path->piece) == WHITE) != pass->program->heads.flipped,
+        .tints = settings_get(&pass->program->settings, SETTING_TINTS) == TINTS_TWO,
     };
     switch (chooser_view_run(pass->ui, &view)) {
     case CHOOSER_PROMOTE:

@@ -84,11 +84,12 @@ void play_bar_message(const Bar *bar, Tone tone, const char *text) {
     Ui *ui = bar->pass->ui;
     Rect row = bar->pass->layout.bar;
     Rect room = {bar->left + 4, row.y, bar->right - bar->left - 4, row.h};
-    TextFlow flow = {.style = TEXT_BAR,
+    bool tight = bar->pass->layout.tight;
+    TextFlow flow = {.style = tight ? TEXT_CAPTION : TEXT_BAR,
                      .face = FACE_SANS,
                      .paint = canvas_paint(ui->canvas, tone),
                      .align = ALIGN_LEFT,
-                     .max_lines = 2};
+                     .max_lines = tight ? 3 : 2};
     float height = text_flow_height(ui->canvas, room.w, &flow, text);
     Rect box = {room.x, room.y + (room.h - height) / 2, room.w, height};
     text_flow_draw(ui->canvas, box, &flow, text);
@@ -188,14 +189,16 @@ static PlayAction run_verdict(Bar *bar) {
     return action;
 }
 
-/* What may be done beside moving: at the right end, the gravest last. */
+/* What may be done beside moving: at the right end, the gravest last. In a narrow window a sentence
+ * that is to be read takes their place. */
 static PlayAction run_offers(Bar *bar) {
     const Game *game = session_game(bar->pass->session);
     PlayAction action = PLAY_NOTHING;
     Button resign = {.label = "Resign", .icon = ICON_FLAG};
     Button offer = {.label = "Offer draw", .icon = ICON_COUNT};
     Button type = {.label = "Type a move", .key_text = "/", .icon = ICON_COUNT};
-    if (ply_verdict(game_line_end(game)).over) {
+    bool told = session_notice(bar->pass->session) != NULL || bar->pass->screen->said[0] != '\0';
+    if (ply_verdict(game_line_end(game)).over || (told && bar->pass->layout.tight)) {
         return PLAY_NOTHING;
     }
     if (play_bar_right(bar, resign)) {

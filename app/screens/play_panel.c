@@ -8,7 +8,7 @@
 #include <stdio.h>
 
 enum { SIGN = 20, NAME_LEFT = 30, TOOL = 24, TOOL_GAP = 2, COMMENT_LINES = 2, COMMENT_AIR = 8 };
-enum { SWITCH_HEIGHT = 28, LEGEND_HEAD = 36, TEXT_MAX = 96 };
+enum { SWITCH_WIDTH = 48, SWITCH_HEIGHT = 28, LEGEND_HEAD = 36, TEXT_MAX = 96 };
 
 static void draw_turn(Ui *ui, Rect line) {
     const char *text = "to move";
@@ -201,9 +201,20 @@ static const SettingId SWITCHES[] = {SETTING_SHOW_DESTINATIONS, SETTING_SHOW_LAS
                                      SETTING_SHOW_UNDEFENDED};
 enum { SWITCH_COUNT = sizeof SWITCHES / sizeof SWITCHES[0] };
 
-/* One switch for each overlay, in two columns where there is room; returns their height. */
+/* Two columns where the longest title has room in one of them. */
+static int switch_columns(const Pass *pass, float width) {
+    float longest = 0;
+    for (int i = 0; i < SWITCH_COUNT; i++) {
+        const char *title = setting_row(SWITCHES[i])->title;
+        float text = canvas_text_width(pass->ui->canvas, TEXT_BODY, FACE_SANS, title);
+        longest = text > longest ? text : longest;
+    }
+    return longest + SWITCH_WIDTH + 8 <= width / 2 ? 2 : 1;
+}
+
+/* One switch for each overlay; returns their height. */
 static float run_switches(const Pass *pass, Rect box) {
-    int columns = box.w > 400 ? 2 : 1;
+    int columns = switch_columns(pass, box.w);
     float width = box.w / (float)columns;
     for (int i = 0; i < SWITCH_COUNT; i++) {
         const SettingRow *row = setting_row(SWITCHES[i]);

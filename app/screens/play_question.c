@@ -64,7 +64,8 @@ static PlayAction run_question(Bar *bar) {
     return action;
 }
 
-static void end_typing(const Pass *pass) {
+static void end_field(const Pass *pass) {
+    ui_forget(pass->ui);
     pass->screen->typing = false;
     pass->screen->commenting = false;
     pass->screen->changed = true;
@@ -75,7 +76,9 @@ static void enter_text(const Pass *pass) {
         play_typed(pass);
     } else {
         session_comment(pass->session, pass->screen->field.text);
-        end_typing(pass);
+    }
+    if (!pass->screen->typing) {
+        end_field(pass);
     }
 }
 
@@ -106,7 +109,7 @@ static void run_field(Bar *bar) {
     }
     if (left) {
         session_drop(pass->session);
-        end_typing(pass);
+        end_field(pass);
     } else if (entered) {
         enter_text(pass);
     }

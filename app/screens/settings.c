@@ -142,7 +142,7 @@ static void write_usual(Form *form, void *context) {
     FormRow row = {asks ? "Set everything back?" : "Usual settings",
                    "All settings on this page become as they were in the beginning."};
     form->beside = form->width >= BESIDE_LEAST;
-    Button button = {.label = "Usual settings …", .icon = ICON_COUNT};
+    Button button = {.label = "Usual settings", .icon = ICON_COUNT};
     float width = asks ? answers_width(form->ui) : ui_button_width(form->ui, &button);
     button.box = form_row(form, &row, (Point){width, FORM_CONTROL});
     if (!form->draws) {
@@ -167,12 +167,16 @@ static void write_sample(Form *form, void *context) {
     form->y += box.h;
 }
 
+static void write_sample_card(Form *form, void *context) {
+    form_card(form, "Sample", write_sample, context);
+}
+
 /* Settings of a group stand together in their table. */
 static void write_sheet(Form *form, void *context) {
     Sheet *sheet = context;
     const char *group = "";
     if (sheet->sample) {
-        form_card(form, "Sample", write_sample, sheet);
+        write_sample_card(form, sheet);
     }
     for (int id = 0; id < SETTING_COUNT; id++) {
         const SettingRow *row = setting_row((SettingId)id);
@@ -188,13 +192,14 @@ static void write_sheet(Form *form, void *context) {
 /* The sample stands still at the right where there is room, else on top of the settings. */
 static void run_sheet(Ui *ui, Sheet *sheet, Page page) {
     float wide = canvas_frame_of(ui->canvas)->width < ROOMY ? SAMPLE_SMALL : SAMPLE_WIDTH;
+    float high = form_height(ui, wide, write_sample_card, sheet);
     float top = page.body.y + MARGIN;
-    sheet->sample = page.body.w < SAMPLE_BESIDE;
+    sheet->sample = page.body.w < SAMPLE_BESIDE || page.body.h < high + MARGIN;
     if (!sheet->sample) {
         page.body.w -= wide + GAP;
         Form beside = {
             .ui = ui, .x = page.body.x + page.body.w + GAP, .y = top, .width = wide, .draws = true};
-        form_card(&beside, "Sample", write_sample, sheet);
+        write_sample_card(&beside, sheet);
     }
     ScrollArea area = {.box = page_scroll_box(&page),
                        .height = form_height(ui, page.body.w, write_sheet, sheet) + MARGIN};

@@ -104,10 +104,23 @@ bool program_adopt_game(Program *program, Game *game, const RecordHeads *heads) 
     return true;
 }
 
+/* The place of a game in the list, which saving another one may have changed. */
+static size_t place_of(const Library *library, const char *name) {
+    size_t place = 0;
+    while (place + 1 < library_count(library) &&
+           strcmp(library_entry(library, place)->name, name) != 0) {
+        place++;
+    }
+    return place;
+}
+
 bool program_open(Program *program, size_t index) {
     RecordHeads heads;
     Problem why;
+    char name[LIBRARY_NAME_MAX];
+    snprintf(name, sizeof name, "%s", library_entry(program->library, index)->name);
     leave_game(program);
+    index = place_of(program->library, name);
     Game *game = library_read(program->library, index, &heads, &why);
     if (game == NULL) {
         program_tell(program, why.text);

@@ -19,7 +19,7 @@ static const SettingRow rows[SETTING_COUNT] = {
         .choice = {[TINTS_ONE] = {"one", "One", 0}, [TINTS_TWO] = {"two", "Two", 0}},
     },
     [SETTING_SHOW_DESTINATIONS] = {
-        .key = "show_destinations", .title = "Where the piece may go", .group = "Marks",
+        .key = "show_destinations", .title = "Destinations", .group = "Marks",
         .sentence = "Marks every square to which the picked piece may move.",
         .kind = SETTING_SWITCH, .usual = 1, .most = 1, .step = 1, .unit = "",
         .choice = {{"off", "Off", 0}, {"on", "On", 1}},

@@ -200,7 +200,8 @@ FieldAnswer ui_field(Ui *ui, const FieldLook *look, Field *field) {
     }
     ui->typing_now = ui->typing_now || active;
     FieldAnswer result = active ? answer(ui, &widget, look, field) : FIELD_NOTHING;
-    if (result == FIELD_ENTERED || result == FIELD_LEFT) {
+    bool done = result == FIELD_ENTERED || result == FIELD_LEFT;
+    if (done && !look->grasps) {
         ui->focus = 0;
         ui->typing_now = false;
     }

@@ -160,7 +160,7 @@ typedef struct FieldLook {
     const char *name;        /* for scripts */
     const char *placeholder; /* shown while it is empty; NULL for none */
     size_t limit;            /* most bytes, with the end; 0: FIELD_MAX */
-    bool grasps;             /* it takes the keyboard if it has it not */
+    bool grasps;             /* it takes the keyboard if nothing has it, and keeps it to the end */
 } FieldLook;
 
 typedef enum FieldAnswer {

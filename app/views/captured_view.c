@@ -2,8 +2,9 @@
 
 #include "app/views/piece_view.h"
 
-enum { TAKEN_MAX = 180, LABEL_WIDTH = 66 };
+enum { TAKEN_MAX = 180, LABEL_GAP = 8 };
 
+static const char *const LABEL = "has taken";
 static const float CLOSEST = 0.45F;
 
 typedef struct Taken {
@@ -49,9 +50,10 @@ static float step_in(float width, float pitch, size_t count) {
 }
 
 /* Pieces that would hide each other need the room more than the words do. */
-static float label_width(Rect box, size_t count) {
-    float step = step_in(box.w - LABEL_WIDTH, box.h, count);
-    return step < CLOSEST * box.h ? 0 : LABEL_WIDTH;
+static float label_width(const Canvas *canvas, Rect box, size_t count) {
+    float width = canvas_text_width(canvas, TEXT_CAPTION, FACE_SANS, LABEL) + LABEL_GAP;
+    float step = step_in(box.w - width, box.h, count);
+    return step < CLOSEST * box.h ? 0 : width;
 }
 
 static void draw_label(Canvas *canvas, Rect box, const char *text) {
@@ -70,9 +72,9 @@ void captured_view_draw(Canvas *canvas, const Game *game, Colour side, Rect box)
         draw_label(canvas, box, "has taken nothing");
         return;
     }
-    float left = label_width(box, taken.count);
+    float left = label_width(canvas, box, taken.count);
     if (left > 0) {
-        draw_label(canvas, (Rect){box.x, box.y, left, box.h}, "has taken");
+        draw_label(canvas, (Rect){box.x, box.y, left, box.h}, LABEL);
     }
     float step = step_in(box.w - left, box.h, taken.count);
     for (size_t i = 0; i < taken.count; i++) {

@@ -71,9 +71,11 @@ static float others_left(const HistoryView *view, int side) {
     return fits ? left : column_left(view, BLACK);
 }
 
+/* Black's other moves keep to Black's column where two of them fit into it. */
 static int others_in_line(const HistoryView *view, int side) {
-    float room = view->box.x + view->box.w - others_left(view, side) - OTHER_INDENT;
-    int count = (int)(room / OTHER_WIDTH);
+    float left = others_left(view, side) + OTHER_INDENT;
+    int beside = side == BLACK ? (int)((column_left(view, WHITE) - left) / OTHER_WIDTH) : 0;
+    int count = beside > 1 ? beside : (int)((view->box.x + view->box.w - left) / OTHER_WIDTH);
     return count > 1 ? count : 1;
 }
 

@@ -7,7 +7,8 @@
 
 #include <stdbool.h>
 
-enum { ROW_HEIGHT = 44, CELL_WIDTH = 33, CELL_HEIGHT = 36, TEXT_GAP = 12, COLUMN_GAP = 16 };
+enum { ROW_HEIGHT = 44, ROW_GAP = 6, COLUMN_GAP = 16 };
+enum { SIGN_LEFT = 4, CELL_WIDTH = 33, CELL_HEIGHT = 36, TEXT_LEFT = SIGN_LEFT + CELL_WIDTH + 12 };
 
 /* What must be in a game for a mark to come up in it. */
 typedef enum Need {
@@ -174,35 +175,54 @@ static void draw_sign(Canvas *canvas, const Legend *legend, const LegendRow *row
     }
 }
 
+static TextFlow flow_of(const Canvas *canvas) {
+    return (TextFlow){.style = TEXT_BAR,
+                      .face = FACE_SANS,
+                      .paint = canvas_paint(canvas, TONE_INK),
+                      .align = ALIGN_LEFT};
+}
+
 static void draw_words(Canvas *canvas, Rect box, const char *words) {
-    TextFlow flow = {.style = TEXT_BAR,
-                     .face = FACE_SANS,
-                     .paint = canvas_paint(canvas, TONE_INK),
-                     .align = ALIGN_LEFT};
+    TextFlow flow = flow_of(canvas);
     float height = text_flow_height(canvas, box.w, &flow, words);
-    float air = box.h > height ? (box.h - height) / 2 : 0;
-    text_flow_draw(canvas, (Rect){box.x, box.y + air, box.w, box.h - air}, &flow, words);
+    float air = (box.h - height) / 2;
+    text_flow_draw(canvas, (Rect){box.x, box.y + air, box.w, height}, &flow, words);
+}
+
+static float column_width(const LegendView *view) {
+    int columns = columns_of(view);
+    return (view->width - (float)(COLUMN_GAP * (columns - 1))) / (float)columns;
+}
+
+/* All rows are as high as the one with the most lines needs. */
+static float row_height(const Canvas *canvas, const LegendView *view, const Legend *legend) {
+    TextFlow flow = flow_of(canvas);
+    float width = column_width(view) - TEXT_LEFT;
+    float most = ROW_HEIGHT;
+    for (int i = 0; i < legend->count; i++) {
+        const char *words = ROWS[legend->row[i]].words;
+        float height = text_flow_height(canvas, width, &flow, words) + ROW_GAP;
+        most = height > most ? height : most;
+    }
+    return most;
 }
 
 float legend_view_height(const Canvas *canvas, const LegendView *view) {
-    (void)canvas;
     Legend legend = legend_of(view->rules);
-    return (float)(ROW_HEIGHT * lines_of(view, &legend));
+    return row_height(canvas, view, &legend) * (float)lines_of(view, &legend);
 }
 
 void legend_view_draw(Canvas *canvas, const LegendView *view, Point origin) {
     Legend legend = legend_of(view->rules);
-    int columns = columns_of(view);
     int lines = lines_of(view, &legend);
-    float width = (view->width - (float)(COLUMN_GAP * (columns - 1))) / (float)columns;
+    float width = column_width(view);
+    float height = row_height(canvas, view, &legend);
     for (int i = 0; i < legend.count; i++) {
         const LegendRow *row = &ROWS[legend.row[i]];
         float x = origin.x + (width + COLUMN_GAP) * (float)(i / lines);
-        float y = origin.y + (float)(ROW_HEIGHT * (i % lines));
-        float inset = (float)(ROW_HEIGHT - CELL_HEIGHT) / 2;
-        Rect cell = {x + inset, y + inset, CELL_WIDTH, CELL_HEIGHT};
-        float left = cell.x + CELL_WIDTH + TEXT_GAP;
+        float y = origin.y + height * (float)(i % lines);
+        Rect cell = {x + SIGN_LEFT, y + (height - CELL_HEIGHT) / 2, CELL_WIDTH, CELL_HEIGHT};
         draw_sign(canvas, &legend, row, cell);
-        draw_words(canvas, (Rect){left, y, x + width - left, ROW_HEIGHT}, row->words);
+        draw_words(canvas, (Rect){x + TEXT_LEFT, y, width - TEXT_LEFT, height}, row->words);
     }
 }
