@@ -243,7 +243,7 @@ static PlayAction run_legend(const Pass *pass) {
     close.box = (Rect){box.x + box.w - width, box.y + 2, width, 30};
     bool closed = ui_button(ui, &close);
     LegendView view = {.rules = game_rules(session_game(pass->session)), .width = box.w - 14};
-    float legend = legend_view_height(ui->canvas, &view);
+    float legend = legend_view_height(&view);
     Rect inside = {box.x, box.y + LEGEND_HEAD + 4, box.w, box.h - LEGEND_HEAD - 4};
     float switches = (float)(SWITCH_HEIGHT * SWITCH_COUNT);
     ScrollArea area = {.box = inside, .height = legend + switches + 12};
