@@ -13,7 +13,7 @@ typedef struct CardSize {
 } CardSize;
 
 static const CardSize LARGE_CARD = {224, 190, 102, 60, 38, true};
-static const CardSize SMALL_CARD = {192, 104, 87, 56, 34, false};
+static const CardSize SMALL_CARD = {216, 92, 99, 48, 29, false};
 
 static const float DIAGRAM_CELL = 15;
 
@@ -33,14 +33,15 @@ static CardSize size_for(const ChooserView *view) {
     return fits ? LARGE_CARD : SMALL_CARD;
 }
 
-/* Where neither side has room, it stands below or above the target. */
+/* Where neither side has room, it stands below or above the target, wherever there is more of it.
+ */
 static void put_below(const ChooserView *view, Rect *box) {
     Rect target = view->target;
+    float above = target.y - view->area.y;
+    float below = view->area.y + view->area.h - target.y - target.h;
+    bool under = below >= box->h + GAP || below >= above;
     box->x = target.x + target.w / 2 - box->w / 2;
-    box->y = target.y + target.h + GAP;
-    if (box->y + box->h > view->area.y + view->area.h) {
-        box->y = target.y - GAP - box->h;
-    }
+    box->y = under ? target.y + target.h + GAP : target.y - GAP - box->h;
 }
 
 static bool is_beside(const ChooserView *view, const Rect *box) {

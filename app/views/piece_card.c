@@ -19,16 +19,26 @@ enum {
     NAME_BYTES = 64,
     NAMES = 50,
     BRIEF_HEIGHT = 180,
+    BRIEF_WIDTH = 360,
+    FULL_WIDTH = 480,
+    ROOMY_WIDTH = 420,
+    CARD_LEAST = 56,
     BRIEF_NAMES = 38,
     BRIEF_PADDING = 12
 };
 
+/* A large diagram needs a wide card. */
 static bool card_is_small(const PieceCard *card) {
-    return card->cell < SMALL_CELL;
+    return card->cell < SMALL_CELL || card->box.w < FULL_WIDTH;
+}
+
+static float cell_of(const PieceCard *card) {
+    enum { CELL = 24 };
+    return card_is_small(card) && card->cell > CELL ? CELL : card->cell;
 }
 
 static bool card_is_brief(const PieceCard *card) {
-    return card->box.h < BRIEF_HEIGHT;
+    return card->box.h < BRIEF_HEIGHT || card->box.w < BRIEF_WIDTH;
 }
 
 static float legend_top(const PieceCard *card) {
@@ -77,7 +87,7 @@ static Tone sign_tone(const Kind *kind) {
 /* The kanji as large as asked for, and beside it the names. */
 static void draw_names(Canvas *canvas, const PieceCard *card, const Kind *kind, Rect line) {
     const char *kanji = kind_kanji(kind, piece_owner(card->piece));
-    TextStyle large = card_is_brief(card) ? TEXT_DISPLAY : TEXT_HERO;
+    TextStyle large = card->box.w < ROOMY_WIDTH || card_is_brief(card) ? TEXT_DISPLAY : TEXT_HERO;
     char title[NAME_BYTES];
     char detail[96];
     title_of(kind, title);
@@ -181,7 +191,7 @@ static void draw_brief(Canvas *canvas, const PieceCard *card, const Kind *kind) 
 }
 
 static void draw_full(Canvas *canvas, const PieceCard *card, const Kind *kind) {
-    DiagramView diagram = {.rules = card->rules, .piece = card->piece, .cell = card->cell};
+    DiagramView diagram = {.rules = card->rules, .piece = card->piece, .cell = cell_of(card)};
     float side = diagram_view_side(&diagram);
     float room = card_is_small(card) ? legend_top(card) - card->box.y : card->box.h;
     float top = (room - side) / 2;
@@ -198,6 +208,9 @@ static void draw_full(Canvas *canvas, const PieceCard *card, const Kind *kind) {
 }
 
 void piece_card_draw(Canvas *canvas, const PieceCard *card) {
+    if (card->box.h < CARD_LEAST) {
+        return;
+    }
     draw_ground(canvas, card->box);
     if (card->piece == PIECE_NONE) {
         draw_empty(canvas, card);
