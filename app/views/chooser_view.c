@@ -13,7 +13,7 @@ typedef struct CardSize {
 } CardSize;
 
 static const CardSize LARGE_CARD = {224, 190, 102, 60, 38, true};
-static const CardSize SMALL_CARD = {216, 92, 99, 48, 29, false};
+static const CardSize SMALL_CARD = {200, 92, 91, 48, 29, false};
 
 static const float DIAGRAM_CELL = 15;
 
