@@ -22,8 +22,8 @@ typedef struct BoardArt {
     BoardGeometry geometry;
     int zone; /* ranks of a promotion zone: dots at its corners, ticks beside points; 0 = none */
     bool coordinates; /* file numbers above, rank letters at the right */
-    Rect shown;       /* wood is laid only in here, for boards larger than the screen; 0 wide: all */
-    bool flat;        /* one colour instead of wood */
+    Rect shown; /* wood is laid only in here, for boards larger than the screen; 0 wide: all */
+    bool flat;  /* one colour instead of wood */
 } BoardArt;
 
 typedef struct WoodArt {

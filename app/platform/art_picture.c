@@ -160,8 +160,8 @@ static void put_paint(TextSink *sink, Paint paint) {
 }
 
 static void key_of_piece(TextSink *sink, const PieceArt *art) {
-    const float values[] = {(float)art->shape,      (float)art->rank,   (float)art->white,
-                            (float)art->promoted,   (float)art->lifted, art->pitch,
+    const float values[] = {(float)art->shape,       (float)art->rank,   (float)art->white,
+                            (float)art->promoted,    (float)art->lifted, art->pitch,
                             (float)art->second_tint, (float)art->turned};
     put_numbers(sink, "piece", values, 8);
     text_sink_text(sink, art->kanji);

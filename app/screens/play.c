@@ -4,6 +4,7 @@
 #include "app/views/chooser_view.h"
 
 #include <math.h>
+#include <string.h>
 
 enum { LENS_RADIUS = 80, PULSE = 1000, PULSE_FRAME = 50 };
 
@@ -331,7 +332,10 @@ PlayLayout play_screen_layout(const PlayScreen *screen, const Program *program,
 }
 
 void play_screen_reset(PlayScreen *screen) {
-    *screen = (PlayScreen){.legend = screen->legend, .zoom = screen->zoom};
+    PlayScreen fresh = {.legend = screen->legend, .zoom = screen->zoom};
+    /* What was said about the new game is still to be read. */
+    memcpy(fresh.said, screen->said, sizeof fresh.said);
+    *screen = fresh;
 }
 
 bool play_screen_leaves(PlayScreen *screen, const Program *program) {

@@ -58,7 +58,8 @@ typedef struct PlayScreen {
 /* Draws one pass and answers its input. */
 ScreenRequest play_screen_run(PlayScreen *screen, Program *program, Ui *ui);
 
-/* Forgets whatever was going on, as when another game begins; zoom and legend stay. */
+/* Forgets whatever was going on, as when another game begins; zoom and legend stay, and what was
+ * said last. */
 void play_screen_reset(PlayScreen *screen);
 
 /* The window is to be closed: true if nothing would be lost, or if it was asked for twice; else the
