@@ -219,7 +219,8 @@ void legend_view_draw(Canvas *canvas, const LegendView *view, Point origin) {
     float height = row_height(canvas, view, &legend);
     for (int i = 0; i < legend.count; i++) {
         const LegendRow *row = &ROWS[legend.row[i]];
-        float x = origin.x + (width + COLUMN_GAP) * (float)(i / lines);
+        int column = i / lines;
+        float x = origin.x + (width + COLUMN_GAP) * (float)column;
         float y = origin.y + height * (float)(i % lines);
         Rect cell = {x + SIGN_LEFT, y + (height - CELL_HEIGHT) / 2, CELL_WIDTH, CELL_HEIGHT};
         draw_sign(canvas, &legend, row, cell);

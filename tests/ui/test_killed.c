@@ -4,8 +4,6 @@
  * shown. It is killed without warning; then another program opens the same folder. What it finds
  * must be the game of the last picture, or the one a step later, which was written down but not
  * shown yet: the same moves, variations, comments, ends, and the same ply shown. */
-#define _DEFAULT_SOURCE
-
 #include "rules/formats/record_file.h"
 #include "rules/play/movegen.h"
 #include "rules/variants/variants.h"
@@ -20,14 +18,10 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
-#ifdef SANBAN_TEST_LONG
-enum { KILLS = 400 };
-#else
-enum { KILLS = 200 };
-#endif
-enum { STEPS_ENOUGH = 4000, DELAY_MOST = 30000 };
+enum { KILLS = 200, STEPS_ENOUGH = 4000, DELAY_MOST = 30000000 };
 
 /* Memory that outlives the child: how many pictures it has shown. */
 typedef struct Shown {
@@ -158,28 +152,30 @@ static bool replay_finds(uint64_t seed, unsigned long steps, const char *found) 
     return same;
 }
 
-static void kill_once(uint64_t seed, Shown *shown, unsigned delay) {
+static void kill_once(uint64_t seed, Shown *shown, long delay) {
     shown->steps = 0;
     pid_t child = fork();
     assert_true(child >= 0);
     if (child == 0) {
         play_on(seed, shown);
     }
-    usleep(delay);
+    nanosleep(&(struct timespec){.tv_nsec = delay}, NULL);
     assert_int_equal(kill(child, SIGKILL), 0);
     assert_int_equal(waitpid(child, NULL, 0), child);
 }
 
 static void test_nothing_shown_is_missing(void **state) {
     Random random = random_seeded(86);
-    Shown *shown =
-        mmap(NULL, sizeof *shown, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    FILE *file = tmpfile();
+    assert_non_null(file);
+    assert_int_equal(ftruncate(fileno(file), sizeof(Shown)), 0);
+    Shown *shown = mmap(NULL, sizeof *shown, PROT_READ | PROT_WRITE, MAP_SHARED, fileno(file), 0);
     assert_true(shown != MAP_FAILED);
     unsigned long steps = 0;
     for (int i = 0; i < KILLS; i++) {
         home_begin(state);
         uint64_t seed = random_next(&random);
-        kill_once(seed, shown, (unsigned)random_below(&random, DELAY_MOST));
+        kill_once(seed, shown, (long)random_below(&random, DELAY_MOST));
         char *found = found_text();
         if (!replay_finds(seed, shown->steps, found)) {
             print_error("kill %d, after %lu steps: another game came back\n%s\n", i, shown->steps,
@@ -190,6 +186,7 @@ static void test_nothing_shown_is_missing(void **state) {
         steps += shown->steps;
     }
     munmap(shown, sizeof *shown);
+    fclose(file);
     /* Most of them were killed in mid-game. */
     assert_true(steps > KILLS);
 }
