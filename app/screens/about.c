@@ -95,13 +95,15 @@ static float term_height(const Ui *ui, const Page *page, float width, const Term
 static void draw_term(Ui *ui, const Page *page, Rect box, const Term *term) {
     float line = theme_text_line(TEXT_CAPTION);
     if (is_stacked(page)) {
-        page_bold(ui, (Rect){box.x, box.y, box.w, line}, TEXT_CAPTION, TONE_INK_SOFT, term->name);
+        page_bold(ui, (PageInk){TEXT_CAPTION, TONE_INK_SOFT}, (Rect){box.x, box.y, box.w, line},
+                  term->name);
         draw_text(ui, (Rect){box.x, box.y + line, box.w, 0}, TONE_INK, term->text);
         return;
     }
     float height = theme_text_line(TEXT_BODY);
     float indent = TERM_WIDTH + TERM_GAP;
-    page_text(ui, (Rect){box.x, box.y, TERM_WIDTH, height}, TEXT_BODY, TONE_INK_SOFT, term->name);
+    page_text(ui, (PageInk){TEXT_BODY, TONE_INK_SOFT}, (Rect){box.x, box.y, TERM_WIDTH, height},
+              term->name);
     draw_text(ui, (Rect){box.x + indent, box.y, box.w - indent, 0}, TONE_INK, term->text);
 }
 
@@ -117,10 +119,11 @@ static void draw_head(Ui *ui, Rect box) {
     enum { TITLE = 36, VERSION = 21, INDENT = SEAL + GAP };
     float top = box.y + (float)(SEAL - TITLE - VERSION) / 2;
     icon_art_seal(ui->canvas, (Rect){box.x, box.y, SEAL, SEAL});
-    page_bold(ui, (Rect){box.x + INDENT, top, box.w - INDENT, TITLE}, TEXT_DISPLAY, TONE_INK,
-              "Sanban");
-    page_text(ui, (Rect){box.x + INDENT, top + TITLE, box.w - INDENT, VERSION}, TEXT_BODY,
-              TONE_INK_SOFT, "Version " SANBAN_VERSION);
+    page_bold(ui, (PageInk){TEXT_DISPLAY, TONE_INK},
+              (Rect){box.x + INDENT, top, box.w - INDENT, TITLE}, "Sanban");
+    page_text(ui, (PageInk){TEXT_BODY, TONE_INK_SOFT},
+              (Rect){box.x + INDENT, top + TITLE, box.w - INDENT, VERSION},
+              "Version " SANBAN_VERSION);
 }
 
 static void draw_content(Ui *ui, const Page *page, Rect box, const Terms *terms) {

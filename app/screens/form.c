@@ -29,8 +29,8 @@ static float write_inside(Form form, const char *head, FormPart *part, void *con
     form.under_row = false;
     form.air = 0;
     if (head != NULL && form.draws) {
-        page_bold(form.ui, (Rect){form.x, form.y, form.width, HEAD_LINE}, TEXT_HEAD, TONE_INK,
-                  head);
+        page_bold(form.ui, (PageInk){TEXT_HEAD, TONE_INK},
+                  (Rect){form.x, form.y, form.width, HEAD_LINE}, head);
     }
     form.y += head != NULL ? HEAD_LINE : 0;
     part(&form, context);

@@ -104,9 +104,9 @@ static void draw_question(Ui *ui, const SavedGame *game, Rect box) {
     char players[SAVED_GAME_TEXT_MAX];
     saved_game_players(game, players);
     float top = box.y + floorf((box.h - 2 * FIRST_LINE) / 2);
-    page_bold(ui, (Rect){box.x, top, box.w, FIRST_LINE}, TEXT_BODY, TONE_INK, players);
-    page_text(ui, (Rect){box.x, top + FIRST_LINE, box.w, FIRST_LINE}, TEXT_CAPTION, TONE_BAD,
-              QUESTION);
+    page_bold(ui, (PageInk){TEXT_BODY, TONE_INK}, (Rect){box.x, top, box.w, FIRST_LINE}, players);
+    page_text(ui, (PageInk){TEXT_CAPTION, TONE_BAD},
+              (Rect){box.x, top + FIRST_LINE, box.w, FIRST_LINE}, QUESTION);
 }
 
 /* Where there is little room, the question needs the place of the board. */

@@ -52,7 +52,8 @@ static void draw_turn(Ui *ui, Rect box, const NewGameForm *pass) {
                       turn == WHITE, canvas_paint(ui->canvas, TONE_INK));
         left += SIGN + 8;
     }
-    page_text(ui, (Rect){left, box.y, box.x + box.w - left, box.h}, TEXT_BODY, TONE_INK, text);
+    page_text(ui, (PageInk){TEXT_BODY, TONE_INK}, (Rect){left, box.y, box.x + box.w - left, box.h},
+              text);
 }
 
 static void draw_preview(Ui *ui, Rect box, const NewGameForm *pass) {

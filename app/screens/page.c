@@ -11,12 +11,14 @@ static float text_in(Ui *ui, TextSpot spot, Tone tone, const char *text) {
     return canvas_text(ui->canvas, &spot, text);
 }
 
-float page_text(Ui *ui, Rect box, TextStyle style, Tone tone, const char *text) {
-    return text_in(ui, (TextSpot){.box = box, .style = style, .face = FACE_SANS}, tone, text);
+float page_text(Ui *ui, PageInk ink, Rect box, const char *text) {
+    TextSpot spot = {.box = box, .style = ink.style, .face = FACE_SANS};
+    return text_in(ui, spot, ink.tone, text);
 }
 
-float page_bold(Ui *ui, Rect box, TextStyle style, Tone tone, const char *text) {
-    return text_in(ui, (TextSpot){.box = box, .style = style, .face = FACE_SANS_BOLD}, tone, text);
+float page_bold(Ui *ui, PageInk ink, Rect box, const char *text) {
+    TextSpot spot = {.box = box, .style = ink.style, .face = FACE_SANS_BOLD};
+    return text_in(ui, spot, ink.tone, text);
 }
 
 static bool run_back(Ui *ui, Rect head, float *x) {
@@ -42,8 +44,8 @@ Page page_begin(Ui *ui, const char *title, float widest) {
                 canvas_paint(ui->canvas, TONE_PAPER));
     float x = head.x;
     page.back = run_back(ui, head, &x);
-    float used = page_bold(ui, (Rect){x, head.y, head.x + head.w - x, head.h}, TEXT_DISPLAY,
-                           TONE_INK, title);
+    float used = page_bold(ui, (PageInk){TEXT_DISPLAY, TONE_INK},
+                           (Rect){x, head.y, head.x + head.w - x, head.h}, title);
     x += used + BACK_GAP;
     page.right = (Rect){x, head.y, fmaxf(head.x + head.w - x, 0), head.h};
     float y = head.y + head.h + (frame->height < 480 ? 10 : BODY_GAP);

@@ -28,9 +28,13 @@ Rect page_scroll_box(const Page *page);
 void page_card(Ui *ui, Rect box);
 
 /* One line of text in a box, in a tone. Returns the width used. */
-float page_text(Ui *ui, Rect box, TextStyle style, Tone tone, const char *text);
+typedef struct PageInk {
+    TextStyle style;
+    Tone tone;
+} PageInk;
+float page_text(Ui *ui, PageInk ink, Rect box, const char *text);
 
 /* The same in bold. */
-float page_bold(Ui *ui, Rect box, TextStyle style, Tone tone, const char *text);
+float page_bold(Ui *ui, PageInk ink, Rect box, const char *text);
 
 #endif

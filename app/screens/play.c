@@ -271,9 +271,9 @@ static void set_off(const Pass *pass, const Ply *ply, bool backwards) {
     MotionStyle style = {.pace = settings_factor(settings, SETTING_ANIMATION),
                          .reduced = settings_get(settings, SETTING_REDUCED_MOTION) != 0,
                          .backwards = backwards,
+                         .start = pass->ui->now,
                          .placed = pass->screen->dropped};
-    motion_begin(&pass->screen->motion, ply_position(ply_parent(ply)), ply_move(ply), style,
-                 pass->ui->now);
+    motion_begin(&pass->screen->motion, ply_position(ply_parent(ply)), ply_move(ply), style);
 }
 
 /* The ply shown is another one than before: one move on or back is seen to happen. */

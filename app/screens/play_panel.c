@@ -219,14 +219,16 @@ static float run_switches(const Pass *pass, Rect box) {
     for (int i = 0; i < SWITCH_COUNT; i++) {
         const SettingRow *row = setting_row(SWITCHES[i]);
         bool on = settings_get(&pass->program->settings, SWITCHES[i]) != 0;
-        Rect place = {box.x + width * (float)(i % columns),
-                      box.y + (float)(SWITCH_HEIGHT * (i / columns)), width - 8, SWITCH_HEIGHT};
+        int line = i / columns;
+        Rect place = {box.x + width * (float)(i % columns), box.y + (float)(SWITCH_HEIGHT * line),
+                      width - 8, SWITCH_HEIGHT};
         if (ui_switch(pass->ui, place, row->title, on)) {
             program_set(pass->program, SWITCHES[i], !on);
             pass->screen->changed = true;
         }
     }
-    return (float)(SWITCH_HEIGHT * ((SWITCH_COUNT + columns - 1) / columns));
+    int lines = (SWITCH_COUNT + columns - 1) / columns;
+    return (float)(SWITCH_HEIGHT * lines);
 }
 
 static PlayAction run_legend(const Pass *pass) {

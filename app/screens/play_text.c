@@ -43,7 +43,7 @@ static char *write_ply(char *out, const Ply *ply, bool white_began) {
 static char *moves_text(const Game *game) {
     bool white_began = ply_position(game_start(game))->turn == WHITE;
     size_t count = ply_depth(game_line_end(game));
-    const Ply **line = malloc((count + 1) * sizeof *line);
+    const Ply **line = calloc(count + 1, sizeof(const Ply *));
     char *text = malloc(count * LINE_MAX_BYTES + 2);
     char *out = text;
     const Ply *ply = game_line_end(game);

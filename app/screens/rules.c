@@ -43,7 +43,8 @@ static void write_name(Form *form, const Variant *variant) {
     enum { LINE = 32, GAP = 14 };
     Rect box = {form->x, form->y, form->width, LINE};
     if (form->draws) {
-        float used = page_bold(form->ui, box, TEXT_TITLE, TONE_INK, variant->title) + GAP;
+        float used =
+            page_bold(form->ui, (PageInk){TEXT_TITLE, TONE_INK}, box, variant->title) + GAP;
         TextSpot spot = {.box = {box.x + used, box.y, box.w - used, box.h},
                          .style = TEXT_TITLE,
                          .face = FACE_SERIF_BOLD,

@@ -188,8 +188,8 @@ static void write_legend(Form *form, const Variant *variant) {
 void rules_pieces_write(Form *form, const Ruleset *rules) {
     const Variant *variant = rules->variant;
     if (form->draws) {
-        page_bold(form->ui, (Rect){form->x, form->y, form->width, HEAD_LINE}, TEXT_TITLE, TONE_INK,
-                  "Pieces");
+        page_bold(form->ui, (PageInk){TEXT_TITLE, TONE_INK},
+                  (Rect){form->x, form->y, form->width, HEAD_LINE}, "Pieces");
     }
     form->y += HEAD_LINE;
     write_legend(form, variant);

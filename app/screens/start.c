@@ -105,9 +105,9 @@ static void run_head(Pass *pass) {
     Ui *ui = pass->ui;
     const StartLayout *layout = pass->layout;
     icon_art_seal(ui->canvas, layout->seal);
-    page_bold(ui, layout->name, name_style(ui), TONE_INK, NAME);
+    page_bold(ui, (PageInk){name_style(ui), TONE_INK}, layout->name, NAME);
     if (layout->motto.w > 0) {
-        page_text(ui, layout->motto, TEXT_TITLE, TONE_INK_SOFT, MOTTO);
+        page_text(ui, (PageInk){TEXT_TITLE, TONE_INK_SOFT}, layout->motto, MOTTO);
     }
     for (int i = 0; i < START_LINKS; i++) {
         Button link = link_button(ui, i);
@@ -159,7 +159,7 @@ static void run_strip(Pass *pass) {
 static void draw_title(const Pass *pass, const Variant *game, Rect box) {
     enum { LEAST_GAP = 12 };
     Canvas *canvas = pass->ui->canvas;
-    float used = page_bold(pass->ui, box, TEXT_DISPLAY, TONE_INK, game->title);
+    float used = page_bold(pass->ui, (PageInk){TEXT_DISPLAY, TONE_INK}, box, game->title);
     float kanji = canvas_text_width(canvas, TEXT_DISPLAY, FACE_SERIF_BOLD, game->kanji);
     TextSpot spot = {.box = box,
                      .style = TEXT_DISPLAY,

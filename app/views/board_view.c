@@ -54,9 +54,7 @@ static float piece_alpha(const BoardView *view, Square square) {
     return picked_up ? DRAGGED_ALPHA : 1.0F;
 }
 
-static void draw_face(Canvas *canvas, const BoardView *view, Square square, Piece piece,
-                      float alpha) {
-    PieceView face = board_face(view, piece, alpha);
+static void draw_face(Canvas *canvas, const BoardView *view, Square square, PieceView face) {
     piece_view_draw(canvas, &face, board_middle(view, square));
 }
 
@@ -67,7 +65,7 @@ static void draw_victims(Canvas *canvas, const BoardView *view) {
         Square square = move->step[i].square;
         Piece victim = view->position->cell[square];
         if (victim != PIECE_NONE && square != move->from) {
-            draw_face(canvas, view, square, victim, VICTIM_ALPHA);
+            draw_face(canvas, view, square, board_face(view, victim, VICTIM_ALPHA));
         }
     }
 }
@@ -78,7 +76,8 @@ static void draw_pieces(Canvas *canvas, const BoardView *view) {
     draw_victims(canvas, view);
     for (Square square = 0; square < BOARD_CELLS; square++) {
         if (piece_kind(now.cell[square]) != KIND_NONE) {
-            draw_face(canvas, view, square, now.cell[square], piece_alpha(view, square));
+            PieceView face = board_face(view, now.cell[square], piece_alpha(view, square));
+            draw_face(canvas, view, square, face);
         }
     }
 }

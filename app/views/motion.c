@@ -317,13 +317,12 @@ static void play_step(const Motion *motion, const MotionStep *step, uint32_t at,
     }
 }
 
-void motion_begin(Motion *motion, const Position *before, Move move, MotionStyle style,
-                  uint32_t now) {
+void motion_begin(Motion *motion, const Position *before, Move move, MotionStyle style) {
     Position after;
     Effects effects;
     position_play(before, move, &after, &effects);
     motion->count = 0;
-    motion->start = now;
+    motion->start = style.start;
     motion->length = 0;
     motion->backwards = style.backwards;
     memcpy(motion->cell, before->cell, sizeof motion->cell);

@@ -18,6 +18,7 @@ typedef struct MotionStyle {
     float pace;     /* 0: no motion, 0.5 fast, 1 normal, 2 slow */
     bool reduced;   /* nothing flies or turns: what was fades over into what is */
     bool backwards; /* from the position after the move to the one before it */
+    uint32_t start; /* when it sets off, in milliseconds; may wrap */
     bool placed;    /* the piece stands on its last square already, as when it was dragged there */
 } MotionStyle;
 
@@ -78,9 +79,8 @@ typedef struct MotionPicture {
     MotionSign sign;
 } MotionPicture;
 
-/* Sets off a move that is possible on `before`, at the time `now` (milliseconds, may wrap). */
-void motion_begin(Motion *motion, const Position *before, Move move, MotionStyle style,
-                  uint32_t now);
+/* Sets off a move that is possible on `before`. */
+void motion_begin(Motion *motion, const Position *before, Move move, MotionStyle style);
 
 /* True until the last millisecond has passed. */
 bool motion_is_running(const Motion *motion, uint32_t now);

@@ -61,7 +61,8 @@ static void fly(const Position *before, Move move, MotionStyle style) {
     Position after;
     Motion motion;
     position_play(before, move, &after, NULL);
-    motion_begin(&motion, before, move, style, START);
+    style.start = START;
+    motion_begin(&motion, before, move, style);
     uint32_t passed = 0;
     for (; motion_is_running(&motion, START + passed); passed++) {
         expect_moment(&motion, START + passed, before);
@@ -103,7 +104,7 @@ static void test_every_move_comes_to_rest(void **state) {
 static uint32_t length_of(const Position *before, Move move, MotionStyle style) {
     Motion motion;
     uint32_t passed = 0;
-    motion_begin(&motion, before, move, style, 0);
+    motion_begin(&motion, before, move, style);
     while (motion_is_running(&motion, passed)) {
         passed++;
     }
@@ -132,7 +133,7 @@ static void test_promotion_turns_after_the_flight(void **state) {
     Motion motion;
     setting_begin(&setting, "default bare_king=none", "4k4/9/9/2P6/9/9/9/9/4K4 b - 1");
     Move move = move_by_usi(&setting.position, "7d7c+");
-    motion_begin(&motion, &setting.position, move, NORMAL, 0);
+    motion_begin(&motion, &setting.position, move, NORMAL);
     assert_int_equal(length_of(&setting.position, move, NORMAL), 160 + 150);
     motion_picture(&motion, 160 + 60, &picture);
     assert_int_equal(picture.count, 1);
@@ -150,7 +151,7 @@ static void test_what_is_finished_rests(void **state) {
     setting_begin(&setting, "default", "startpos");
     Move move = move_by_usi(&setting.position, "7g7f");
     position_play(&setting.position, move, &after, NULL);
-    motion_begin(&motion, &setting.position, move, NORMAL, 10);
+    motion_begin(&motion, &setting.position, move, (MotionStyle){.pace = 1, .start = 10});
     assert_true(motion_is_running(&motion, 20));
     motion_finish(&motion);
     expect_rest(&motion, 20, &after);
