@@ -8,7 +8,7 @@
 enum { NUMBER_RIGHT = 30, COLUMN_LEFT = 46, TEXT_INDENT = 8 };
 enum { OTHER_HEIGHT = 20, OTHER_INDENT = 40, OTHER_WIDTH = 76, ELBOW_WIDTH = 18 };
 enum { COMMENT_SIZE = 14, COMMENT_GAP = 6, BAR = 3, BAR_LEAST = 20, WHEEL_ROWS = 2 };
-enum { TEXT_MAX = 96 };
+enum { TEXT_MAX = 64 };
 
 /* One row: Black's move and White's, either of which may be missing at an end of the game. */
 typedef struct Row {
@@ -97,7 +97,7 @@ static int other_lines(const HistoryView *view, const Ply *ply, int side) {
 }
 
 static bool has_end_line(const HistoryView *view) {
-    return ply_verdict(game_line_end(view->game)).over;
+    return verdict_is_of_players(ply_verdict(game_line_end(view->game)));
 }
 
 typedef struct Extent {
@@ -116,7 +116,7 @@ static Extent extent_of(const HistoryView *view) {
         lines += other_lines(view, row.ply[WHITE], WHITE);
         extent.height += view->row_height + (float)(OTHER_HEIGHT * lines);
     }
-    extent.height += has_end_line(view) ? OTHER_HEIGHT : 0;
+    extent.height += has_end_line(view) ? view->row_height : 0;
     return extent;
 }
 
@@ -275,45 +275,26 @@ static void run_others(List *list, const Ply *ply, int side) {
 }
 
 static void end_text(Verdict verdict, char out[TEXT_MAX]) {
-    const char *winner = verdict.winner == WHITE ? "White" : "Black";
-    const char *loser = verdict.winner == WHITE ? "Black" : "White";
-    if (verdict.reason == REASON_RESIGNATION) {
-        snprintf(out, TEXT_MAX, "%s resigns", loser);
-    } else if (verdict.winner == COLOUR_NONE) {
-        snprintf(out, TEXT_MAX, "Draw: %s", reason_sentence((Reason)verdict.reason));
-    } else {
-        snprintf(out, TEXT_MAX, "%s wins: %s", winner, reason_sentence((Reason)verdict.reason));
-    }
-}
-
-/* The same without the reason, for narrow lists. */
-static void short_end_text(Verdict verdict, char out[TEXT_MAX]) {
-    const char *winner = verdict.winner == WHITE ? "White" : "Black";
+    const char *loser = colour_name(verdict.winner == BLACK ? WHITE : BLACK);
     if (verdict.winner == COLOUR_NONE) {
-        snprintf(out, TEXT_MAX, "Draw");
+        snprintf(out, TEXT_MAX, "Draw by agreement");
+    } else if (verdict.reason == REASON_RESIGNATION) {
+        snprintf(out, TEXT_MAX, "%s resigns", loser);
     } else {
-        snprintf(out, TEXT_MAX, "%s wins", winner);
+        snprintf(out, TEXT_MAX, "%s moved illegally", loser);
     }
 }
 
 static void draw_end(List *list) {
     Rect line;
     char text[TEXT_MAX];
-    Canvas *canvas = list->ui->canvas;
-    Verdict verdict = ply_verdict(game_line_end(list->view->game));
-    if (!has_end_line(list->view) || !place_line(list, OTHER_HEIGHT, &line)) {
+    if (!has_end_line(list->view) || !place_line(list, list->view->row_height, &line)) {
         return;
     }
-    TextSpot spot = {.box = {line.x + COLUMN_LEFT, line.y, line.w - COLUMN_LEFT, line.h},
-                     .style = TEXT_CAPTION,
-                     .face = FACE_SANS,
-                     .paint = canvas_paint(canvas, TONE_INK_SOFT),
-                     .align = ALIGN_LEFT};
-    end_text(verdict, text);
-    if (canvas_text_width(canvas, spot.style, spot.face, text) > spot.box.w) {
-        short_end_text(verdict, text);
-    }
-    canvas_text(canvas, &spot, text);
+    end_text(ply_verdict(game_line_end(list->view->game)), text);
+    line.x += COLUMN_LEFT;
+    line.w -= COLUMN_LEFT;
+    draw_text(list, line, text, false);
 }
 
 /* How much of the list is seen, and which part. */
