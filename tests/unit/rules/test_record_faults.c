@@ -4,6 +4,7 @@
 #include "tests/support/expect.h"
 
 #include <stdlib.h>
+#include <stdio.h>
 #include <string.h>
 
 enum { TEXT_MAX = 16384 };
