@@ -196,7 +196,8 @@ static PlayAction run_offers(Bar *bar) {
     PlayAction action = PLAY_NOTHING;
     Button resign = {.label = "Resign", .icon = ICON_FLAG};
     Button offer = {.label = "Offer draw", .icon = ICON_COUNT};
-    Button type = {.label = "Type a move", .key_text = "/", .icon = ICON_COUNT};
+    Button type = {
+        .label = "Type a move", .key_text = play_key_text(PLAY_KEY_TYPE), .icon = ICON_COUNT};
     bool told = session_notice(bar->pass->session) != NULL || bar->pass->screen->said[0] != '\0';
     if (ply_verdict(game_line_end(game)).over || (told && bar->pass->layout.tight)) {
         return PLAY_NOTHING;

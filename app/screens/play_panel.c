@@ -91,15 +91,16 @@ typedef struct PanelTool {
     const char *label, *tip;
     Icon icon;
     PlayAction action;
+    PlayKey key;
 } PanelTool;
 
 static const PanelTool TOOLS[] = {
-    {"First", "To the start  ·  Home", ICON_FIRST, PLAY_FIRST},
-    {"Earlier", "One move earlier  ·  Page Up", ICON_BACK, PLAY_EARLIER},
-    {"Later", "One move later  ·  Page Down", ICON_FORWARD, PLAY_LATER},
-    {"Last", "To the last move  ·  End", ICON_LAST, PLAY_LAST},
-    {"Comment", "Write a comment on this move  ·  K", ICON_COMMENT, PLAY_COMMENT},
-    {"Copy moves", "Copy the list of moves  ·  Ctrl+Shift+C", ICON_COPY, PLAY_COPY_MOVES},
+    {"First", "To the start", ICON_FIRST, PLAY_FIRST, PLAY_KEY_FIRST},
+    {"Earlier", "One move earlier", ICON_BACK, PLAY_EARLIER, PLAY_KEY_EARLIER},
+    {"Later", "One move later", ICON_FORWARD, PLAY_LATER, PLAY_KEY_LATER},
+    {"Last", "To the last move", ICON_LAST, PLAY_LAST, PLAY_KEY_LAST},
+    {"Comment", "Write a comment on this move", ICON_COMMENT, PLAY_COMMENT, PLAY_KEY_COMMENT},
+    {"Copy moves", "Copy the list of moves", ICON_COPY, PLAY_COPY_MOVES, PLAY_KEY_COPY_MOVES},
 };
 
 static bool tool_is_idle(const Game *game, PlayAction action) {
@@ -119,6 +120,7 @@ static PlayAction run_tools(const Pass *pass) {
         Button button = {.box = {x, head.y, TOOL, head.h},
                          .label = TOOLS[i].label,
                          .tip = TOOLS[i].tip,
+                         .tip_key = play_key_text(TOOLS[i].key),
                          .icon = TOOLS[i].icon,
                          .icon_only = true,
                          .style = BUTTON_BAR,
@@ -240,7 +242,8 @@ static PlayAction run_legend(const Pass *pass) {
                      .paint = canvas_paint(ui->canvas, TONE_INK),
                      .align = ALIGN_LEFT};
     canvas_text(ui->canvas, &head, "Marks");
-    Button close = {.label = "Close", .key_text = "L", .icon = ICON_COUNT};
+    Button close = {
+        .label = "Close", .key_text = play_key_text(PLAY_KEY_LEGEND), .icon = ICON_COUNT};
     float width = ui_button_width(ui, &close);
     close.box = (Rect){box.x + box.w - width, box.y + 2, width, 30};
     bool closed = ui_button(ui, &close);

@@ -9,21 +9,23 @@ typedef struct Tool {
     const char *tip;
     Icon icon;
     PlayAction action;
+    PlayKey key; /* PLAY_KEY_NONE: only the mouse */
 } Tool;
 
-static const Tool HOME = {"Start", "Start screen", ICON_MENU, PLAY_START};
+static const Tool HOME = {"Start", "Start screen", ICON_MENU, PLAY_START, PLAY_KEY_NONE};
 
 static const Tool TOOLS[] = {
-    {"New", "New game  ·  Ctrl+N", ICON_NEW, PLAY_NEW},
-    {"Undo", "Undo  ·  Ctrl+Z", ICON_UNDO, PLAY_UNDO},
-    {"Redo", "Redo  ·  Ctrl+Y", ICON_REDO, PLAY_REDO},
-    {"Flip", "Turn the board  ·  F", ICON_FLIP, PLAY_FLIP},
-    {"Marks", "What the marks mean, and which are shown  ·  L", ICON_OVERLAY, PLAY_LEGEND},
-    {"Rules", "The rules in force  ·  F2", ICON_RULES, PLAY_RULES},
-    {"Keys", "List of keys  ·  ?", ICON_HELP, PLAY_KEYS},
+    {"New", "New game", ICON_NEW, PLAY_NEW, PLAY_KEY_NEW},
+    {"Undo", "Undo", ICON_UNDO, PLAY_UNDO, PLAY_KEY_UNDO},
+    {"Redo", "Redo", ICON_REDO, PLAY_REDO, PLAY_KEY_REDO},
+    {"Flip", "Turn the board", ICON_FLIP, PLAY_FLIP, PLAY_KEY_FLIP},
+    {"Marks", "What the marks mean, and which are shown", ICON_OVERLAY, PLAY_LEGEND,
+     PLAY_KEY_LEGEND},
+    {"Rules", "The rules in force", ICON_RULES, PLAY_RULES, PLAY_KEY_RULES},
+    {"Keys", "List of keys", ICON_HELP, PLAY_KEYS, PLAY_KEY_KEYS},
 };
 
-static const Tool GEAR = {"Settings", "Settings  ·  Ctrl+,", ICON_GEAR, PLAY_SETTINGS};
+static const Tool GEAR = {"Settings", "Settings", ICON_GEAR, PLAY_SETTINGS, PLAY_KEY_SETTINGS};
 
 static bool tool_is_idle(const Pass *pass, PlayAction action) {
     const Game *game = session_game(pass->session);
@@ -38,6 +40,7 @@ static bool run_tool(const Pass *pass, const Tool *tool, float *x, bool labelled
     const PlayLayout *layout = &pass->layout;
     Button button = {.label = tool->label,
                      .tip = tool->tip,
+                     .tip_key = tool->key != PLAY_KEY_NONE ? play_key_text(tool->key) : NULL,
                      .style = BUTTON_BAR,
                      .icon = tool->icon,
                      .icon_only = !labelled,

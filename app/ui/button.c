@@ -110,6 +110,7 @@ bool ui_button(Ui *ui, const Button *button) {
     ButtonTones tones = tones_of(button, widget);
     if (widget.hot && ui->held == 0) {
         ui->tip = button->tip;
+        ui->tip_key = button->tip_key;
         ui->tip_box = button->box;
     }
     draw_ground(ui, button, widget, tones);

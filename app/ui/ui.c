@@ -3,6 +3,7 @@
 #include "app/ui/widget.h"
 
 #include <math.h>
+#include <stdio.h>
 
 /* The pointer must rest so long before a tip is told. */
 enum { TIP_DELAY = 400 };
@@ -58,6 +59,7 @@ void ui_begin(Ui *ui, Canvas *canvas, const Input *input, uint32_t now) {
     ui->was_hot = ui->hot;
     ui->hot = 0;
     ui->tip = NULL;
+    ui->tip_key = NULL;
     ui->order_count = 0;
     ui->typing_now = false;
     ui->wake = UI_NEVER;
@@ -154,7 +156,7 @@ static Rect tip_place(const Ui *ui, float width) {
 }
 
 void ui_tip(Ui *ui) {
-    enum { PADDING = 10, RADIUS = 4 };
+    enum { PADDING = 10, RADIUS = 4, TEXT_MAX = 160 };
     if (ui->tip == NULL) {
         return;
     }
@@ -163,7 +165,10 @@ void ui_tip(Ui *ui) {
         ui_wake(ui, (int)(TIP_DELAY - rested));
         return;
     }
-    float width = canvas_text_width(ui->canvas, TEXT_CAPTION, FACE_SANS, ui->tip) + 2 * PADDING;
+    char text[TEXT_MAX];
+    bool keyed = ui->tip_key != NULL;
+    snprintf(text, sizeof text, "%s%s%s", ui->tip, keyed ? "  ·  " : "", keyed ? ui->tip_key : "");
+    float width = canvas_text_width(ui->canvas, TEXT_CAPTION, FACE_SANS, text) + 2 * PADDING;
     Rect box = tip_place(ui, width);
     Look look = {.fill = canvas_paint(ui->canvas, TONE_INK)};
     canvas_rounded(ui->canvas, box, RADIUS, &look);
@@ -172,7 +177,7 @@ void ui_tip(Ui *ui) {
                      .face = FACE_SANS,
                      .paint = canvas_paint(ui->canvas, TONE_PAPER),
                      .align = ALIGN_CENTRE};
-    canvas_text(ui->canvas, &spot, ui->tip);
+    canvas_text(ui->canvas, &spot, text);
 }
 
 bool ui_key_repeated(Ui *ui, int key, int modifiers) {

@@ -40,9 +40,10 @@ typedef struct Ui {
     bool typing_now;              /* the field of this pass, found so far */
     uint32_t order[UI_ORDER_MAX]; /* the widgets of this pass that can have the keyboard */
     size_t order_count;
-    const char *tip; /* what the thing under the pointer is, or NULL; drawn last */
-    Rect tip_box;    /* the thing it is about */
-    int wake;        /* milliseconds until the picture changes by itself, or UI_NEVER */
+    const char *tip;     /* what the thing under the pointer is, or NULL; drawn last */
+    const char *tip_key; /* and the key for it, or NULL */
+    Rect tip_box;        /* the thing it is about */
+    int wake;            /* milliseconds until the picture changes by itself, or UI_NEVER */
 } Ui;
 
 /* A Ui that has seen nothing yet. */
@@ -100,9 +101,10 @@ typedef struct Button {
     Icon icon;      /* ICON_COUNT for none */
     bool icon_only; /* too narrow for the label */
     bool disabled;
-    bool on;         /* of a button that stays down */
-    bool repeats;    /* its key counts again while it is held */
-    const char *tip; /* told while the pointer rests on it; NULL for none */
+    bool on;             /* of a button that stays down */
+    bool repeats;        /* its key counts again while it is held */
+    const char *tip;     /* told while the pointer rests on it; NULL for none */
+    const char *tip_key; /* the key that is told with it; NULL for none */
 } Button;
 
 /* Draws a button and tells whether it was pressed, by a click or by its key. */
