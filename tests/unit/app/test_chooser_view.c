@@ -77,9 +77,9 @@ static void check_area(Rect area, const Variant *game, bool flipped) {
  * what the smallest window leaves. */
 static void test_small_areas(void **state) {
     (void)state;
-    for (float width = 208; width < 700; width += 47) {
-        for (float height = 220; height < 700; height += 37) {
-            Rect area = {8, 36, width, height};
+    for (int width = 208; width < 700; width += 47) {
+        for (int height = 220; height < 700; height += 37) {
+            Rect area = {8, 36, (float)width, (float)height};
             check_area(area, &VARIANT_SHO, false);
             check_area(area, &VARIANT_SHO, true);
             check_area(area, &KO, false);

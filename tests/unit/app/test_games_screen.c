@@ -201,9 +201,9 @@ static void test_a_double_click_deletes_nothing(void **state) {
         const CanvasCommand *label = sight_label(stage_draw(&stage), "button", "Delete");
         assert_non_null(label);
         Rect box = label->box;
-        for (float x = box.x + 1; x < box.x + box.w; x += 4) {
-            stage_click_at(&stage, (Point){x, box.y + 9});
-            stage_click_at(&stage, (Point){x, box.y + 9});
+        for (int x = 1; x < (int)box.w; x += 4) {
+            stage_click_at(&stage, (Point){box.x + (float)x, box.y + 9});
+            stage_click_at(&stage, (Point){box.x + (float)x, box.y + 9});
             assert_int_equal(games(&stage), 3);
             screen.asking = false;
             /* The keys of the first row make its button wider. */

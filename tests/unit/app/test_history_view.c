@@ -225,8 +225,8 @@ static void test_many_other_moves(void **state) {
         play(&scene, FIRST[i]);
         game_undo(scene.game);
     }
-    for (float width = 230; width <= 640; width += 41) {
-        scene.box = (Rect){10, 10, width, 300};
+    for (int width = 230; width <= 640; width += 41) {
+        scene.box = (Rect){10, 10, (float)width, 300};
         pass(&scene, (Input){.kind = INPUT_NONE});
         expect_inside(&scene);
         assert_int_equal(rows_of(&scene), 9);

@@ -76,7 +76,8 @@ static void test_nothing_is_cut(void **state) {
     Ruleset rules;
     Problem why;
     assert_true(ruleset_begin(&rules, &VARIANT_GROUND, NULL, &why));
-    for (float width = 120; width < 700; width += 33) {
+    for (int step = 120; step < 700; step += 33) {
+        float width = (float)step;
         Canvas *canvas = drawn(&rules, width);
         LegendView view = {.rules = &rules, .width = width};
         Rect box = {ORIGIN.x, ORIGIN.y, width, legend_view_height(canvas, &view)};

@@ -94,9 +94,9 @@ static void test_boxes_of_any_size(void **state) {
     static const float CELLS[] = {24, 36};
     size_t faults = 0;
     for (size_t id = 1; id < scene->rules.variant->kind_count; id++) {
-        for (float width = 214; width < 660; width += 53) {
-            for (float height = 56; height < 260; height += 17) {
-                Rect box = {10, 10, width, height};
+        for (int width = 214; width < 660; width += 53) {
+            for (int height = 56; height < 260; height += 17) {
+                Rect box = {10, 10, (float)width, (float)height};
                 draw_in(scene, piece_of((KindId)id, WHITE), box, CELLS[height > 238]);
                 faults += faults_of(scene, box);
                 assert_true(sight_count(scene->canvas, COMMAND_TEXT) > 0);

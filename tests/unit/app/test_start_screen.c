@@ -264,8 +264,10 @@ static StartNeeds usual_needs(float width, float height) {
 /* One, two and three games in windows of every size. */
 static void test_layout(void **state) {
     (void)state;
-    for (float width = 480; width <= 3200; width += 40) {
-        for (float height = 300; height <= 2000; height += 50) {
+    for (int across = 480; across <= 3200; across += 40) {
+        for (int down = 300; down <= 2000; down += 50) {
+            float width = (float)across;
+            float height = (float)down;
             StartNeeds needs = usual_needs(width, height);
             for (int i = 0; i < 4 * START_CARDS_MAX; i++) {
                 needs.cards = i / 4 + 1;

@@ -245,8 +245,8 @@ static void test_after_an_end_by_the_rules(void **state) {
     static char text[TEXT_MAX];
     Problem why = {.text = ""};
     RecordHeads heads;
-    char *start = text + text_make(text, 20, end.text);
-    start = strstr(text, "startpos");
+    assert_true(text_make(text, 20, end.text) > 0);
+    char *start = strstr(text, "startpos");
     assert_non_null(start);
     static char bare[2 * TEXT_MAX];
     int length = snprintf(bare, sizeof bare, "%.*s4k4/9/9/9/9/9/9/4P4/4K4 w - 1%s",
