@@ -235,8 +235,9 @@ void desk_refresh(Desk *desk) {
     if (wanted < desk->own_scale || wanted > desk->own_scale) {
         settle_size(desk);
     }
-    window_text_input(desk->window, shell_wants_text(desk->shell));
     show(desk);
+    /* Only a picture tells whether a field has the keyboard. */
+    window_text_input(desk->window, shell_wants_text(desk->shell));
 }
 
 unsigned long desk_pictures(const Desk *desk) {
