@@ -4,6 +4,7 @@
 #include "rules/variants/variants.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 static int complain(const Problem *why, int code) {
@@ -20,11 +21,12 @@ static int misuse(const char *sentence) {
     return EXIT_UNUSABLE;
 }
 
-static int run_window(void) {
+static int run_window(float scale) {
     Ruleset rules;
     Desk *desk = NULL;
     Problem why;
-    if (!ruleset_begin(&rules, &VARIANT_SHO, NULL, &why) || !desk_open(&desk, &rules, &why)) {
+    DeskWish wish = {.rules = &rules, .scale = scale, .keeps = true};
+    if (!ruleset_begin(&rules, &VARIANT_SHO, NULL, &why) || !desk_open(&desk, &wish, &why)) {
         return complain(&why, EXIT_UNUSABLE);
     }
     while (desk_step(desk, -1)) {
@@ -46,10 +48,21 @@ static int run_script(const char *path) {
     return complain(&why, EXIT_UNUSABLE);
 }
 
+static bool read_scale(const char *text, float *out) {
+    char *end = NULL;
+    *out = strtof(text, &end);
+    return end != text && *end == '\0' && *out >= 0.5F && *out <= 4;
+}
+
 /* What the words ask for; the window without any. */
 static int run_words(int argc, char **argv) {
     if (argc == 1) {
-        return run_window();
+        return run_window(0);
+    }
+    if (strcmp(argv[1], "--scale") == 0) {
+        float scale = 0;
+        bool good = argc == 3 && read_scale(argv[2], &scale);
+        return good ? run_window(scale) : misuse("Give a number from 0.5 to 4 after --scale.");
     }
     if (strcmp(argv[1], "--script") == 0) {
         return argc == 3 ? run_script(argv[2]) : misuse("Give one file after --script.");

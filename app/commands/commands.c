@@ -19,7 +19,7 @@ static const Command COMMANDS[] = {
 };
 
 static const char USAGE[] =
-    "usage: sanban                          opens the window\n"
+    "usage: sanban [--scale NUMBER]         opens the window, that much enlarged\n"
     "       sanban perft [OPTION...] [-d] DEPTH\n"
     "                                       counts sequences of moves; -d: for each first move\n"
     "       sanban moves [OPTION...]        lists the legal moves: USI, TSA, resulting SFEN\n"

@@ -192,6 +192,19 @@ BoardGeometry board_geometry_points(Point origin, int files, int ranks, float pi
     };
 }
 
+BoardGeometry board_geometry_moved(const BoardGeometry *geometry, BoardMove move) {
+    const float pitch = floorf(geometry->cell_h * move.times);
+    const float across = (move.from.x - geometry->grid.x) / geometry->grid.w;
+    const float down = (move.from.y - geometry->grid.y) / geometry->grid.h;
+    BoardGeometry moved =
+        geometry->points ? board_geometry_points(move.to, geometry->files, geometry->ranks, pitch)
+                         : board_geometry_at(move.to, geometry->files, geometry->ranks, pitch);
+    moved.grid.x = roundf(move.to.x - across * moved.grid.w);
+    moved.grid.y = roundf(move.to.y - down * moved.grid.h);
+    moved.flipped = geometry->flipped;
+    return moved;
+}
+
 Point board_geometry_centre(const BoardGeometry *geometry, int file, int rank) {
     const float half = geometry->points ? 1.0F : 0.5F;
     const float across = (float)shown_file(geometry, file) - half;
@@ -231,8 +244,29 @@ Rect board_art_slab(const BoardArt *art) {
                   grid.h + half + gutter + bottom};
 }
 
+/* The part of the slab that is to be seen. */
+static Rect shown_slab(const BoardArt *art) {
+    const Rect slab = board_art_slab(art);
+    if (art->shown.w <= 0) {
+        return slab;
+    }
+    const float left = fmaxf(slab.x, art->shown.x);
+    const float top = fmaxf(slab.y, art->shown.y);
+    const float right = fminf(slab.x + slab.w, art->shown.x + art->shown.w);
+    const float bottom = fminf(slab.y + slab.h, art->shown.y + art->shown.h);
+    return (Rect){left, top, right - left, bottom - top};
+}
+
 void board_art_draw(Canvas *canvas, const BoardArt *art) {
-    canvas_wood(canvas, board_art_slab(art));
+    const Rect slab = shown_slab(art);
+    if (slab.w <= 0 || slab.h <= 0) {
+        return;
+    }
+    if (art->flat) {
+        canvas_fill(canvas, slab, canvas_paint(canvas, TONE_BOARD));
+    } else {
+        canvas_wood(canvas, slab);
+    }
     draw_lines(canvas, &art->geometry);
     if (art->geometry.points) {
         draw_star_points(canvas, &art->geometry);

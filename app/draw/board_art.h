@@ -22,6 +22,8 @@ typedef struct BoardArt {
     BoardGeometry geometry;
     int zone; /* ranks of a promotion zone: dots at its corners, ticks beside points; 0 = none */
     bool coordinates; /* file numbers above, rank letters at the right */
+    Rect shown; /* wood is laid only in here, for boards larger than the screen; 0 wide: all */
+    bool flat;  /* one colour instead of wood */
 } BoardArt;
 
 typedef struct WoodArt {
@@ -40,6 +42,14 @@ typedef struct GrainLine {
 
 /* A board of squares whose grid begins at `origin`: cells as high as the pitch, 11/12 as wide. */
 BoardGeometry board_geometry_at(Point origin, int files, int ranks, float pitch);
+
+/* The board `times` as large, so that what was at one point is at the other; cells keep to whole
+ * pixels. */
+typedef struct BoardMove {
+    Point from, to;
+    float times;
+} BoardMove;
+BoardGeometry board_geometry_moved(const BoardGeometry *geometry, BoardMove move);
 
 /* A board of points whose first crossing is `origin`, each a pitch from the next. */
 BoardGeometry board_geometry_points(Point origin, int files, int ranks, float pitch);

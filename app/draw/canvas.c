@@ -43,6 +43,13 @@ static Rect current_clip(const Canvas *canvas) {
     return canvas->clip[canvas->clip_count - 1];
 }
 
+static Rect add_clip(Canvas *canvas, Rect box) {
+    assert(canvas->clip_count < CANVAS_CLIPS_MAX);
+    const Rect common = rect_common(current_clip(canvas), box);
+    canvas->clip[canvas->clip_count++] = common;
+    return common;
+}
+
 static void add_points(Canvas *canvas, CanvasCommand *command, const Point *points, size_t count) {
     command->points = keep_points(canvas, points, count);
     command->point_count = count;
@@ -120,6 +127,7 @@ void canvas_begin(Canvas *canvas, const CanvasFrame *frame) {
     canvas->point_count = 0;
     canvas->byte_count = 0;
     canvas->clip_count = 0;
+    canvas->round = 0;
 }
 
 const CanvasFrame *canvas_frame_of(const Canvas *canvas) {
@@ -131,14 +139,22 @@ Paint canvas_paint(const Canvas *canvas, Tone tone) {
 }
 
 void canvas_clip_push(Canvas *canvas, Rect box) {
-    assert(canvas->clip_count < CANVAS_CLIPS_MAX);
-    const Rect common = rect_common(current_clip(canvas), box);
-    canvas->clip[canvas->clip_count++] = common;
+    const Rect common = add_clip(canvas, box);
     canvas_add(canvas, &(CanvasCommand){.kind = COMMAND_CLIP, .box = common});
+}
+
+void canvas_clip_round(Canvas *canvas, Point centre, float radius) {
+    assert(canvas->round == 0);
+    const Rect common = add_clip(canvas, rect_around(centre, 2 * radius, 2 * radius));
+    canvas->round = canvas->clip_count;
+    canvas_add(
+        canvas,
+        &(CanvasCommand){.kind = COMMAND_ROUND, .box = common, .centre = centre, .radius = radius});
 }
 
 void canvas_clip_pop(Canvas *canvas) {
     assert(canvas->clip_count > 0);
+    canvas->round = canvas->round == canvas->clip_count ? 0 : canvas->round;
     canvas->clip_count--;
     canvas_add(canvas, &(CanvasCommand){.kind = COMMAND_UNCLIP, .box = current_clip(canvas)});
 }

@@ -65,7 +65,9 @@ typedef struct KanjiSpot {
 } KanjiSpot;
 
 typedef enum CommandKind {
-    COMMAND_CLIP,   /* box: only what lies inside is drawn, until the matching unclip */
+    COMMAND_CLIP,  /* box: only what lies inside is drawn, until the matching unclip */
+    COMMAND_ROUND, /* centre, radius: only what lies in this disc and in the box is drawn, until the
+                      matching unclip */
     COMMAND_UNCLIP, /* box: the area valid from here on */
     COMMAND_FILL,   /* box, look.fill */
     COMMAND_ROUNDED,
@@ -84,7 +86,8 @@ typedef struct CanvasCommand {
     CommandKind kind;
     Rect box;
     Look look;
-    float radius;        /* of rounded corners */
+    float radius;        /* of rounded corners and round clips */
+    Point centre;        /* of round clips */
     Arc arc;             /* of a circle */
     const Point *points; /* of polygons and polylines */
     size_t point_count;
@@ -117,6 +120,10 @@ Paint canvas_paint(const Canvas *canvas, Tone tone);
 /* Everything until the matching pop is drawn only inside the box (and inside the outer clips). */
 void canvas_clip_push(Canvas *canvas, Rect box);
 void canvas_clip_pop(Canvas *canvas);
+
+/* The same with a disc. Its edge is stepped by as much as a pixel and a half; whoever wants it
+ * smooth draws a ring over it afterwards. Clips may lie inside, but no second disc. */
+void canvas_clip_round(Canvas *canvas, Point centre, float radius);
 
 /* A filled rectangle with edges on whole device pixels. */
 void canvas_fill(Canvas *canvas, Rect box, Paint paint);

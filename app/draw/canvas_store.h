@@ -19,6 +19,7 @@ struct Canvas {
     CanvasFrame frame;
     bool full;
     size_t command_count, point_count, byte_count, clip_count;
+    size_t round; /* how many clips there are with the round one as the last; 0: none is round */
     Rect clip[CANVAS_CLIPS_MAX];
     CanvasCommand command[CANVAS_COMMANDS_MAX];
     Point point[CANVAS_POINTS_MAX];

@@ -5,11 +5,11 @@
 #include <string.h>
 
 static const char *const command_names[] = {
-    [COMMAND_CLIP] = "clip",     [COMMAND_UNCLIP] = "unclip",   [COMMAND_FILL] = "fill",
-    [COMMAND_ROUNDED] = "box",   [COMMAND_POLYGON] = "polygon", [COMMAND_POLYLINE] = "line",
-    [COMMAND_CIRCLE] = "circle", [COMMAND_TEXT] = "text",       [COMMAND_KANJI] = "kanji",
-    [COMMAND_PIECE] = "piece",   [COMMAND_WOOD] = "wood",       [COMMAND_IMAGE] = "image",
-    [COMMAND_LABEL] = "label",
+    [COMMAND_CLIP] = "clip",     [COMMAND_ROUND] = "round",   [COMMAND_UNCLIP] = "unclip",
+    [COMMAND_FILL] = "fill",     [COMMAND_ROUNDED] = "box",   [COMMAND_POLYGON] = "polygon",
+    [COMMAND_POLYLINE] = "line", [COMMAND_CIRCLE] = "circle", [COMMAND_TEXT] = "text",
+    [COMMAND_KANJI] = "kanji",   [COMMAND_PIECE] = "piece",   [COMMAND_WOOD] = "wood",
+    [COMMAND_IMAGE] = "image",   [COMMAND_LABEL] = "label",
 };
 
 static const char *const rank_names[PIECE_RANK_COUNT] = {
@@ -87,6 +87,7 @@ static void write_piece(TextSink *sink, const CanvasCommand *command) {
     text_sink_text(sink, art->shape == PIECE_STONE ? "stone" : rank_names[art->rank]);
     write_whole(sink, art->pitch);
     text_sink_text(sink, art->promoted ? " promoted" : "");
+    text_sink_text(sink, art->turned != art->white ? " other way" : "");
     text_sink_text(sink, art->second_tint && art->white ? " tinted" : "");
     text_sink_text(sink, art->lifted ? " lifted" : "");
     if (command->spot.alpha < 1) {
@@ -116,6 +117,11 @@ static void write_command(TextSink *sink, const CanvasCommand *command) {
     case COMMAND_WOOD:
     case COMMAND_IMAGE:
         write_box(sink, command->box);
+        break;
+    case COMMAND_ROUND:
+        write_whole(sink, command->centre.x);
+        write_whole(sink, command->centre.y);
+        write_whole(sink, command->radius);
         break;
     case COMMAND_FILL:
     case COMMAND_ROUNDED:

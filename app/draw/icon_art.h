@@ -37,6 +37,8 @@ typedef enum Icon {
     ICON_TRASH,
     ICON_FULL_SCREEN,
     ICON_FLAG,
+    ICON_COMMENT,
+    ICON_RULES,
     ICON_COUNT
 } Icon;
 

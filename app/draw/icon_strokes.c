@@ -110,6 +110,17 @@ static const IconStroke strokes[ICON_COUNT][ICON_STROKES_MAX] = {
         {.count = 2, .point = {{3, 1.8F}, {3, 14.5F}}},
         {.count = 5, .point = {{3, 2.4F}, {13, 2.4F}, {10.4F, 5.6F}, {13, 8.8F}, {3, 8.8F}}},
     },
+    [ICON_COMMENT] = {
+        {.count = 8, .point = {{5, 11.5F}, {1.8F, 11.5F}, {1.8F, 2.5F}, {14.2F, 2.5F}, {14.2F, 11.5F}, {8.4F, 11.5F}, {5, 14.4F}, {5, 11.5F}}},
+        {.count = 2, .point = {{5, 5.7F}, {11, 5.7F}}},
+        {.count = 2, .point = {{5, 8.4F}, {9, 8.4F}}},
+    },
+    [ICON_RULES] = {
+        {.count = 5, .point = {{2.8F, 1.8F}, {13.2F, 1.8F}, {13.2F, 14.2F}, {2.8F, 14.2F}, {2.8F, 1.8F}}},
+        {.count = 2, .point = {{5.6F, 5}, {10.4F, 5}}},
+        {.count = 2, .point = {{5.6F, 8}, {10.4F, 8}}},
+        {.count = 2, .point = {{5.6F, 11}, {8.4F, 11}}},
+    },
     [ICON_GEAR] = {
         {.count = 1, .point = {{8, 8}}, .arc = {2.2F, 0, 360}},
     },

@@ -75,7 +75,7 @@ typedef struct Body {
 } Body;
 
 static float toward_owner(const PieceArt *art) {
-    return art->white ? -1.0F : 1.0F;
+    return art->turned ? -1.0F : 1.0F;
 }
 
 static float edge_width(const PieceArt *art) {
@@ -118,7 +118,7 @@ static Paint white_light(const PieceArt *art, float light_alpha, float dark_alph
 
 static void put_outline(TextSink *sink, const PieceArt *art, Rect box, const SvgStyle *style) {
     Point points[PIECE_CORNERS];
-    piece_art_outline(box, art->white, points);
+    piece_art_outline(box, art->turned, points);
     svg_path(sink, &(SvgPath){points, PIECE_CORNERS, true}, style);
 }
 
@@ -156,10 +156,10 @@ static void put_face_gradient(TextSink *sink, const PieceArt *art, Rect face, fl
 static void put_bevel(TextSink *sink, const PieceArt *art, Rect face, float width) {
     const Rect inner = rect_around(rect_centre(face), face.w * 0.94F, face.h * 0.94F);
     Point at[PIECE_CORNERS];
-    piece_art_outline(inner, art->white, at);
+    piece_art_outline(inner, art->turned, at);
     const Point shoulders[] = {at[6], at[0], at[1]};
     const Point base[] = {at[3], at[4]};
-    const SvgPath path = {art->white ? base : shoulders, art->white ? 2 : 3, false};
+    const SvgPath path = {art->turned ? base : shoulders, art->turned ? 2 : 3, false};
     svg_path(sink, &path,
              &(SvgStyle){.look.stroke = {white_light(art, 0.55F, 0.16F), width, 0, 0, LINE_ROUND}});
 }

@@ -30,7 +30,8 @@ typedef enum PieceRank {
 typedef struct PieceArt {
     PieceShape shape;
     PieceRank rank;
-    bool white;              /* faces down; a stone is light */
+    bool turned;             /* faces down the screen */
+    bool white;              /* belongs to White: a light stone, or the second tint */
     bool promoted;           /* red kanji */
     bool second_tint;        /* White in darker wood */
     bool lifted;             /* held in the hand: the shadow falls farther away */

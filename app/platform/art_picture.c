@@ -64,7 +64,7 @@ static bool put_place(const ArtDesk *desk, const PieceArt *art, SDL_Surface *bod
         return false;
     }
     tint(kanji, piece_art_ink(art));
-    if (art->white) {
+    if (art->turned) {
         surface_turn(kanji);
     }
     SDL_Rect to = {(int)lroundf(place->centre.x + (float)(body->w - kanji->w) / 2),
@@ -160,10 +160,10 @@ static void put_paint(TextSink *sink, Paint paint) {
 }
 
 static void key_of_piece(TextSink *sink, const PieceArt *art) {
-    const float values[] = {(float)art->shape,      (float)art->rank,   (float)art->white,
-                            (float)art->promoted,   (float)art->lifted, art->pitch,
-                            (float)art->second_tint};
-    put_numbers(sink, "piece", values, 7);
+    const float values[] = {(float)art->shape,       (float)art->rank,   (float)art->white,
+                            (float)art->promoted,    (float)art->lifted, art->pitch,
+                            (float)art->second_tint, (float)art->turned};
+    put_numbers(sink, "piece", values, 8);
     text_sink_text(sink, art->kanji);
     text_sink_text(sink, " ");
     text_sink_text(sink, art->kanji_short == NULL ? "" : art->kanji_short);
@@ -208,6 +208,7 @@ bool art_picture_key(const ArtDesk *desk, const CanvasCommand *command, TextSink
         text_sink_text(sink, command->text);
         return true;
     case COMMAND_CLIP:
+    case COMMAND_ROUND:
     case COMMAND_UNCLIP:
     case COMMAND_FILL:
     case COMMAND_LABEL:
@@ -234,6 +235,7 @@ ArtPicture art_picture_of(const ArtDesk *desk, const CanvasCommand *command) {
     case COMMAND_IMAGE:
         return make_image(desk, command);
     case COMMAND_CLIP:
+    case COMMAND_ROUND:
     case COMMAND_UNCLIP:
     case COMMAND_FILL:
     case COMMAND_LABEL:

@@ -67,6 +67,9 @@ static void read_release(InputSource *source, const SDL_Event *event, Input *out
 static void read_wheel(const SDL_Event *event, Input *out) {
     const float turn = event->wheel.direction == SDL_MOUSEWHEEL_FLIPPED ? -1.0F : 1.0F;
     const bool fine = event->wheel.preciseY > 0 || event->wheel.preciseY < 0;
+    if (!fine && event->wheel.y == 0) {
+        return; /* tilted sideways */
+    }
     out->kind = INPUT_WHEEL;
     out->wheel = turn * (fine ? event->wheel.preciseY : (float)event->wheel.y);
 }
@@ -89,6 +92,20 @@ static void read_key(InputSource *source, const SDL_Event *event, Input *out) {
     out->kind = event->type == SDL_KEYUP ? INPUT_KEY_UP : INPUT_KEY;
     out->key = key;
     out->repeated = event->key.repeat != 0;
+}
+
+/* A key that types '?' or '/' only with shift is that key; other sets of modifiers stay. */
+static void settle_shifted(const SDL_Event *event, Input *out) {
+    const SDL_Keysym *sym = &event->key.keysym;
+    if ((out->kind != INPUT_KEY && out->kind != INPUT_KEY_UP) || out->modifiers != MODIFIER_SHIFT) {
+        return;
+    }
+    const int key =
+        input_key_shifted((int)sym->scancode, sym->sym, SDL_GetKeyFromScancode(SDL_SCANCODE_MINUS));
+    if (key != 0) {
+        out->key = key;
+        out->modifiers = 0;
+    }
 }
 
 static void copy_text(const char *text, Input *out) {
@@ -177,8 +194,12 @@ static void read_event(InputSource *source, const SDL_Event *event, Input *out) 
         read_window(source, event, out);
         break;
     case SDL_RENDER_TARGETS_RESET:
+        out->kind = INPUT_RESET;
+        out->code = LOSS_TARGETS;
+        break;
     case SDL_RENDER_DEVICE_RESET:
         out->kind = INPUT_RESET;
+        out->code = LOSS_DEVICE;
         break;
     case SDL_USEREVENT:
         out->kind = INPUT_WAKE;
@@ -198,6 +219,7 @@ static bool translate(InputSource *source, const SDL_Event *event, Input *out) {
     read_event(source, event, out);
     out->point = source->point;
     out->modifiers = source->modifiers;
+    settle_shifted(event, out);
     if (out->kind == INPUT_DRAG || out->kind == INPUT_PRESS) {
         out->origin = source->origin;
     }

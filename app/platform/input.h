@@ -28,7 +28,7 @@ typedef enum InputKind {
     INPUT_DROP,      /* text: path of a file dropped on the window */
     INPUT_RESIZE,    /* size or scale of the window changed */
     INPUT_EXPOSE,    /* draw again */
-    INPUT_RESET,     /* the device lost its pictures: window_forget, then draw again */
+    INPUT_RESET,     /* pictures were lost, `code` says where: window_forget, then draw again */
     INPUT_FOCUS,     /* the window has the keyboard */
     INPUT_BLUR,      /* the window lost the keyboard; pressed buttons are let go */
     INPUT_MINIMISED, /* nothing to see until INPUT_EXPOSE or INPUT_RESIZE */
@@ -38,13 +38,20 @@ typedef enum InputKind {
 
 typedef enum InputButton { BUTTON_NONE, BUTTON_LEFT, BUTTON_MIDDLE, BUTTON_RIGHT } InputButton;
 
+typedef enum InputLoss {
+    LOSS_TARGETS, /* what was drawn into */
+    LOSS_DEVICE   /* everything the device kept */
+} InputLoss;
+
 typedef enum InputModifier {
     MODIFIER_SHIFT = 1,
     MODIFIER_CONTROL = 2,
     MODIFIER_ALT = 4
 } InputModifier;
 
-/* Keys that type a character are that character in lower case, such as 'z' or '/'. */
+/* Keys that type a character are that character in lower case, such as 'z' or '/'. What needs the
+ * shift key on some keyboards and is a key of its own here, '?' and '/', comes without the shift.
+ */
 typedef enum InputKey {
     KEY_NONE = 0,
     KEY_ENTER = 256,
@@ -60,7 +67,7 @@ typedef enum InputKey {
     KEY_END,
     KEY_PAGE_UP,
     KEY_PAGE_DOWN,
-    KEY_PAD_1, /* digits of the number pad follow one another */
+    KEY_PAD_1, /* digits of the number pad, whatever its lock says, follow one another */
     KEY_PAD_9 = KEY_PAD_1 + 8,
     KEY_F1, /* function keys follow one another */
     KEY_F11 = KEY_F1 + 10,
@@ -75,7 +82,7 @@ typedef struct Input {
     int key;       /* InputKey or a character */
     int modifiers; /* InputModifier bits */
     int clicks;    /* 1, 2 for a double click, ... */
-    int code;      /* of INPUT_WAKE */
+    int code;      /* of INPUT_WAKE; InputLoss of INPUT_RESET */
     bool dragged, repeated;
     bool stays; /* of a key that is pushed: it is not let go at once */
     float wheel;

@@ -17,6 +17,26 @@ static const KeyPair key_pairs[] = {
     {SDLK_PAGEUP, KEY_PAGE_UP}, {SDLK_PAGEDOWN, KEY_PAGE_DOWN},
 };
 
+/* Keys of the number pad that type what another key types too. */
+static const KeyPair pad_pairs[] = {
+    {SDLK_KP_0, '0'},     {SDLK_KP_DIVIDE, '/'}, {SDLK_KP_MULTIPLY, '*'},
+    {SDLK_KP_MINUS, '-'}, {SDLK_KP_PLUS, '+'},   {SDLK_KP_PERIOD, '.'},
+};
+
+/* What types '?' with shift: the key of '/' wherever it is, and keys known by their place. */
+typedef struct QuestionKey {
+    SDL_Scancode place;
+    SDL_Keycode code;
+} QuestionKey;
+
+static const QuestionKey question_keys[] = {
+    {SDL_SCANCODE_MINUS, 0xdf}, /* German */
+    {SDL_SCANCODE_MINUS, '+'},  /* Danish, Finnish, Norwegian, Swedish */
+    {SDL_SCANCODE_MINUS, '\''}, /* Croatian, Italian, Portuguese, Spanish, Swiss */
+    {SDL_SCANCODE_MINUS, '*'},  /* Turkish */
+    {SDL_SCANCODE_M, ','},      /* Belgian, French */
+};
+
 typedef struct ModifierKey {
     SDL_Keycode code;
     SDL_Keymod mask;
@@ -35,6 +55,11 @@ int input_key_of(int code) {
     for (size_t i = 0; i < sizeof key_pairs / sizeof key_pairs[0]; i++) {
         if (key_pairs[i].code == code) {
             return key_pairs[i].key;
+        }
+    }
+    for (size_t i = 0; i < sizeof pad_pairs / sizeof pad_pairs[0]; i++) {
+        if (pad_pairs[i].code == code) {
+            return pad_pairs[i].key;
         }
     }
     if (code >= SDLK_KP_1 && code <= SDLK_KP_9) {
@@ -59,6 +84,25 @@ int input_key_code(int key) {
         return SDLK_F1 + (key - KEY_F1);
     }
     return key;
+}
+
+static bool types_question(int place, int code) {
+    bool found = code == '/';
+    for (size_t i = 0; i < sizeof question_keys / sizeof question_keys[0]; i++) {
+        found = found || ((int)question_keys[i].place == place && question_keys[i].code == code);
+    }
+    return found;
+}
+
+int input_key_shifted(int place, int code, int beside_zero) {
+    if (types_question(place, code)) {
+        return '?';
+    }
+    /* where '?' stands beside the 0, the 7 carries '/'; only '/' itself tells nothing of the 7 */
+    const bool seven = code == '7' && place == SDL_SCANCODE_7 && beside_zero != '/' &&
+                       types_question(SDL_SCANCODE_MINUS, beside_zero);
+    const bool french = code == ':' && place == SDL_SCANCODE_PERIOD;
+    return seven || french ? '/' : 0;
 }
 
 InputButton input_button_of(int button) {

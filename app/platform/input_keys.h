@@ -10,6 +10,11 @@
 int input_key_of(int code);
 int input_key_code(int key);
 
+/* The '?' or '/' that a key types together with shift, 0 for all else. The system tells neither
+ * what a key types nor how the keyboard is labelled, but the place of a key and what it types alone
+ * give away the common ones; `beside_zero` is what the key to the right of the 0 types alone. */
+int input_key_shifted(int place, int code, int beside_zero);
+
 /* Our button for one of the system, and back. */
 InputButton input_button_of(int button);
 int input_button_code(InputButton button);

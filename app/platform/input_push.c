@@ -119,7 +119,8 @@ bool input_push(InputSource *source, const Input *input) {
     case INPUT_QUIT:
         return push(&(SDL_Event){.type = SDL_QUIT});
     case INPUT_RESET:
-        return push(&(SDL_Event){.type = SDL_RENDER_TARGETS_RESET});
+        return push(&(SDL_Event){.type = input->code == LOSS_DEVICE ? SDL_RENDER_DEVICE_RESET
+                                                                    : SDL_RENDER_TARGETS_RESET});
     case INPUT_WAKE:
         return input_wake(input->code);
     case INPUT_NONE:

@@ -2,10 +2,9 @@
 
 #include "app/draw/shape_picture.h"
 #include "app/platform/images.h"
-#include "app/platform/storage.h"
+#include "app/platform/round_strips.h"
 
 #include <SDL.h>
-#include <SDL_image.h>
 #include <math.h>
 #include <stdlib.h>
 
@@ -13,6 +12,8 @@ struct Presenter {
     SDL_Renderer *renderer;
     Images *images;
     float scale;
+    bool in_strip; /* only what lies in the strip is drawn: a part of a round clip */
+    SDL_Rect strip;
 };
 
 typedef struct Pixel {
@@ -100,6 +101,28 @@ static void copy_image(Presenter *presenter, const Image *image, Pixel place, Ui
     SDL_SetTextureAlphaMod(image->texture, 255);
 }
 
+/* Copies a part that is one pixel wide or high wherever it is stretched. The software renderer
+   loses stretched pixels that a clip cuts into, so they are cut before. */
+static void copy_stretched(Presenter *presenter, const Image *image, SDL_Rect part, SDL_Rect to) {
+    SDL_Rect cut = to;
+    SDL_Rect clip;
+    SDL_RenderGetClipRect(presenter->renderer, &clip);
+    if (SDL_RenderIsClipEnabled(presenter->renderer) && !SDL_IntersectRect(&to, &clip, &cut)) {
+        return;
+    }
+    if (part.w == 1) {
+        to.x = cut.x;
+        to.w = cut.w;
+    }
+    if (part.h == 1) {
+        to.y = cut.y;
+        to.h = cut.h;
+    }
+    if (to.w > 0 && to.h > 0) {
+        SDL_RenderCopy(presenter->renderer, image->texture, &part, &to);
+    }
+}
+
 /* Corners stay as they are, edges are stretched from one pixel, the middle is one fill. */
 static void copy_sliced(Presenter *presenter, const Image *image, const SDL_Rect *box,
                         Paint middle) {
@@ -118,7 +141,7 @@ static void copy_sliced(Presenter *presenter, const Image *image, const SDL_Rect
         if (column == 1 && row == 1) {
             fill_pixels(presenter, &to, middle);
         } else {
-            SDL_RenderCopy(presenter->renderer, image->texture, &part, &to);
+            copy_stretched(presenter, image, part, to);
         }
     }
 }
@@ -221,12 +244,20 @@ static void draw_fill(Presenter *presenter, const CanvasCommand *command) {
     fill_pixels(presenter, &box, command->look.fill);
 }
 
+static void set_clip(Presenter *presenter, SDL_Rect box) {
+    SDL_Rect common = box;
+    if (presenter->in_strip && SDL_IntersectRect(&box, &presenter->strip, &common) == SDL_FALSE) {
+        common = (SDL_Rect){box.x, box.y, 0, 0};
+    }
+    SDL_RenderSetClipRect(presenter->renderer, &common);
+}
+
 static void draw_command(Presenter *presenter, const CanvasCommand *command) {
-    const SDL_Rect box = pixels_of(presenter, command->box);
     switch (command->kind) {
     case COMMAND_CLIP:
+    case COMMAND_ROUND:
     case COMMAND_UNCLIP:
-        SDL_RenderSetClipRect(presenter->renderer, &box);
+        set_clip(presenter, pixels_of(presenter, command->box));
         break;
     case COMMAND_FILL:
         draw_fill(presenter, command);
@@ -258,20 +289,59 @@ static void draw_command(Presenter *presenter, const CanvasCommand *command) {
     }
 }
 
-/* Draws into a picture that lies in memory. */
-static bool draw_surface(const Canvas *canvas, Fonts *fonts, SDL_Surface *surface, Problem *why) {
-    SDL_Renderer *renderer = SDL_CreateSoftwareRenderer(surface);
-    Presenter *presenter = renderer == NULL ? NULL : presenter_new(renderer, fonts);
-    if (presenter != NULL) {
-        presenter_draw(presenter, canvas);
-        SDL_RenderFlush(renderer);
+/* Where the clip that begins here ends; the end of the canvas when that was left out. */
+static size_t clip_end(const Canvas *canvas, size_t start) {
+    const size_t count = canvas_count(canvas);
+    int depth = 0;
+    for (size_t i = start; i < count; i++) {
+        const CommandKind kind = canvas_at(canvas, i)->kind;
+        depth += kind == COMMAND_CLIP || kind == COMMAND_ROUND;
+        depth -= kind == COMMAND_UNCLIP;
+        if (depth == 0) {
+            return i;
+        }
     }
-    const bool done = presenter != NULL;
-    presenter_free(presenter);
-    if (renderer != NULL) {
-        SDL_DestroyRenderer(renderer);
+    return count;
+}
+
+/* False when a command surely draws nothing in the strip, seen by its height alone. Outlines and
+   shadows reach beyond its box, but never so far. */
+static bool reaches_strip(const Presenter *presenter, const CanvasCommand *command) {
+    const Rect box = command->box;
+    const float beyond = 8 + box.h / 2 + command->px + 4 * command->look.stroke.width;
+    const float top = (box.y - beyond) * presenter->scale;
+    const float low = (box.y + box.h + beyond) * presenter->scale;
+    const bool clips = command->kind == COMMAND_CLIP || command->kind == COMMAND_ROUND ||
+                       command->kind == COMMAND_UNCLIP;
+    return clips || (low >= (float)presenter->strip.y &&
+                     top <= (float)(presenter->strip.y + presenter->strip.h));
+}
+
+/* Draws what begins with a round clip, as far as one strip of it; no other lies inside. */
+static void draw_strip(Presenter *presenter, const Canvas *canvas, size_t start, size_t end) {
+    for (size_t i = start; i < end; i++) {
+        const CanvasCommand *command = canvas_at(canvas, i);
+        if (reaches_strip(presenter, command)) {
+            draw_command(presenter, command);
+        }
     }
-    return done || problem_set(why, 0, 0, "The picture cannot be drawn: %s.", SDL_GetError());
+}
+
+/* Renderers clip to rectangles: what lies in the disc is drawn once for each strip of it. */
+static void draw_round(Presenter *presenter, const Canvas *canvas, size_t start, size_t end) {
+    const CanvasCommand *round = canvas_at(canvas, start);
+    const RoundDisc disc = {round->centre.x * presenter->scale, round->centre.y * presenter->scale,
+                            round->radius * presenter->scale};
+    const SDL_Rect box = pixels_of(presenter, round->box);
+    RoundStrip strip = round_strip_first(&disc);
+    presenter->in_strip = true;
+    while (round_strip_next(&disc, &strip)) {
+        presenter->strip = (SDL_Rect){strip.x, strip.y, strip.width, strip.height};
+        if (SDL_HasIntersection(&box, &presenter->strip)) {
+            draw_strip(presenter, canvas, start, end);
+        }
+    }
+    presenter->in_strip = false;
 }
 
 Presenter *presenter_new(SDL_Renderer *renderer, Fonts *fonts) {
@@ -303,7 +373,14 @@ void presenter_draw(Presenter *presenter, const Canvas *canvas) {
     SDL_RenderSetClipRect(presenter->renderer, NULL);
     const size_t count = canvas_count(canvas);
     for (size_t i = 0; i < count; i++) {
-        draw_command(presenter, canvas_at(canvas, i));
+        const CanvasCommand *command = canvas_at(canvas, i);
+        if (command->kind == COMMAND_ROUND) {
+            const size_t end = clip_end(canvas, i);
+            draw_round(presenter, canvas, i, end);
+            i = end - 1;
+        } else {
+            draw_command(presenter, command);
+        }
     }
     SDL_RenderSetClipRect(presenter->renderer, NULL);
 }
@@ -316,54 +393,4 @@ void present_size(const Canvas *canvas, int *width, int *height) {
     const CanvasFrame *frame = canvas_frame_of(canvas);
     *width = on_pixel(frame->width * frame->scale);
     *height = on_pixel(frame->height * frame->scale);
-}
-
-bool present_pixels(const Canvas *canvas, Fonts *fonts, uint8_t *pixels, Problem *why) {
-    int width;
-    int height;
-    present_size(canvas, &width, &height);
-    SDL_Surface *surface = SDL_CreateRGBSurfaceWithFormatFrom(pixels, width, height, 32, width * 4,
-                                                              SDL_PIXELFORMAT_RGBA32);
-    if (surface == NULL) {
-        return problem_set(why, 0, 0, "The picture cannot be made: %s.", SDL_GetError());
-    }
-    SDL_FillRect(surface, NULL, SDL_MapRGBA(surface->format, 0, 0, 0, 255));
-    const bool done = draw_surface(canvas, fonts, surface, why);
-    SDL_FreeSurface(surface);
-    return done;
-}
-
-/* The file is written only when the whole picture is ready. */
-static bool save_png(SDL_Surface *surface, const char *path, Problem *why) {
-    enum { ROOM = 65536 }; /* for headers, and for pictures that cannot be pressed */
-    const size_t capacity = (size_t)surface->pitch * (size_t)surface->h + ROOM;
-    char *bytes = malloc(capacity);
-    SDL_RWops *memory = bytes == NULL ? NULL : SDL_RWFromMem(bytes, (int)capacity);
-    if (memory == NULL) {
-        free(bytes);
-        return problem_set(why, 0, 0, "There is not enough memory for the picture.");
-    }
-    bool done = IMG_SavePNG_RW(surface, memory, 0) == 0;
-    if (done) {
-        done = storage_replace(path, bytes, (size_t)SDL_RWtell(memory), why);
-    } else {
-        done = problem_set(why, 0, 0, "The picture cannot be made: %s.", SDL_GetError());
-    }
-    SDL_RWclose(memory);
-    free(bytes);
-    return done;
-}
-
-bool present_to_png(const Canvas *canvas, Fonts *fonts, const char *path, Problem *why) {
-    int width;
-    int height;
-    present_size(canvas, &width, &height);
-    SDL_Surface *surface =
-        SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_XRGB8888);
-    if (surface == NULL) {
-        return problem_set(why, 0, 0, "The picture cannot be made: %s.", SDL_GetError());
-    }
-    const bool done = draw_surface(canvas, fonts, surface, why) && save_png(surface, path, why);
-    SDL_FreeSurface(surface);
-    return done;
 }

@@ -3,14 +3,13 @@
 #include <assert.h>
 #include <dirent.h>
 #include <errno.h>
-#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { FOLDER_MODE = 0700, FILE_MODE = 0666, NAMES_MAX = 4096 };
+enum { FOLDER_MODE = 0700, NAMES_MAX = 4096 };
 
 typedef struct FolderRule {
     const char *variable, *below_home;
@@ -69,51 +68,6 @@ static bool make_parents(const char *path, Problem *why) {
     return true;
 }
 
-static bool write_whole(int file, const char *bytes, size_t length) {
-    size_t done = 0;
-    while (done < length) {
-        const ssize_t count = write(file, bytes + done, length - done);
-        if (count < 0 && errno == EINTR) {
-            continue;
-        }
-        if (count <= 0) {
-            return false;
-        }
-        done += (size_t)count;
-    }
-    return true;
-}
-
-/* The new name is safe only when the folder itself has reached the disk. */
-static void sync_folder_of(const char *path) {
-    char folder[STORAGE_PATH_MAX];
-    const char *slash = strrchr(path, '/');
-    if (slash == NULL || slash == path) {
-        return;
-    }
-    memcpy(folder, path, (size_t)(slash - path));
-    folder[slash - path] = '\0';
-    const int file = open(folder, O_RDONLY | O_CLOEXEC);
-    if (file >= 0) {
-        (void)fsync(file);
-        (void)close(file);
-    }
-}
-
-static bool write_neighbour(const char *path, const char *bytes, size_t length) {
-    const int file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, FILE_MODE);
-    if (file < 0) {
-        return false;
-    }
-    const bool written = write_whole(file, bytes, length) && fsync(file) == 0;
-    const int reason = errno;
-    const bool closed = close(file) == 0;
-    if (!written) {
-        errno = reason;
-    }
-    return written && closed;
-}
-
 static bool take_bytes(FILE *file, size_t limit, StorageText *out) {
     size_t capacity = 4096;
     size_t length = 0;
@@ -144,22 +98,81 @@ static int compare_names(const void *one, const void *other) {
     return strcmp(*a, *b);
 }
 
-static size_t read_names(DIR *folder, char *names[NAMES_MAX]) {
-    size_t count = 0;
-    const struct dirent *entry;
-    while (count < NAMES_MAX && (entry = readdir(folder)) != NULL) {
-        if (entry->d_name[0] == '.') {
-            continue; /* hidden files, and the neighbours of unfinished writes */
-        }
-        const size_t size = strlen(entry->d_name) + 1;
-        char *name = malloc(size);
-        if (name == NULL) {
-            break;
-        }
-        memcpy(name, entry->d_name, size);
-        names[count++] = name;
+/* The part of a folder's entry that a list shows; false when it is not for that list. */
+typedef bool (*NameRule)(const char *entry, const char **name, size_t *length);
+
+static bool name_of_file(const char *entry, const char **name, size_t *length) {
+    *name = entry;
+    *length = strlen(entry);
+    return entry[0] != '.';
+}
+
+/* .NAME.new */
+static bool name_of_neighbour(const char *entry, const char **name, size_t *length) {
+    static const char ending[] = ".new";
+    const size_t whole = strlen(entry);
+    if (entry[0] != '.' || whole <= sizeof ending ||
+        strcmp(entry + whole - (sizeof ending - 1), ending) != 0) {
+        return false;
     }
-    return count;
+    *name = entry + 1;
+    *length = whole - sizeof ending;
+    return true;
+}
+
+static void free_names(char **names, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        free(names[i]);
+    }
+    free(names);
+}
+
+/* False without memory. */
+static bool read_names(DIR *folder, NameRule rule, char *names[NAMES_MAX], size_t *count) {
+    const struct dirent *entry;
+    while (*count < NAMES_MAX && (entry = readdir(folder)) != NULL) {
+        const char *shown;
+        size_t length;
+        if (!rule(entry->d_name, &shown, &length)) {
+            continue;
+        }
+        char *name = malloc(length + 1);
+        if (name == NULL) {
+            return false;
+        }
+        memcpy(name, shown, length);
+        name[length] = '\0';
+        names[(*count)++] = name;
+    }
+    return true;
+}
+
+/* NULL with a sentence when the folder cannot be read; else the caller frees each name and all. */
+static char **sorted_names(const char *folder, NameRule rule, size_t *count, Problem *why) {
+    DIR *open_folder = opendir(folder);
+    if (open_folder == NULL) {
+        (void)problem_set(why, 0, 0, "The folder %s cannot be read: %s.", folder, strerror(errno));
+        return NULL;
+    }
+    char **names = malloc(NAMES_MAX * sizeof *names);
+    *count = 0;
+    const bool complete = names != NULL && read_names(open_folder, rule, names, count);
+    (void)closedir(open_folder);
+    if (!complete) {
+        free_names(names, *count);
+        (void)problem_set(why, 0, 0, "There is not enough memory to list %s.", folder);
+        return NULL;
+    }
+    qsort(names, *count, sizeof *names, compare_names);
+    return names;
+}
+
+static void visit_names(char **names, size_t count, StorageVisit visit, void *context) {
+    bool on = true;
+    for (size_t i = 0; i < count; i++) {
+        on = on && visit(context, names[i]);
+    }
+    free_names(names, count);
 }
 
 bool storage_path(StorageFolder folder, const char *name, char out[STORAGE_PATH_MAX],
@@ -208,41 +221,13 @@ bool storage_exists(const char *path) {
     return access(path, F_OK) == 0;
 }
 
-/* A device or a pipe cannot be replaced; it takes the bytes as they come. */
-static bool write_in_place(const char *path, const char *bytes, size_t length) {
-    FILE *file = fopen(path, "wb");
-    if (file == NULL) {
+bool storage_is_state(const char *path) {
+    char base[STORAGE_PATH_MAX];
+    if (!base_of(STORAGE_STATE, base, NULL)) {
         return false;
     }
-    const bool written = fwrite(bytes, 1, length, file) == length;
-    return fclose(file) == 0 && written;
-}
-
-static bool is_special(const char *path) {
-    struct stat status;
-    return stat(path, &status) == 0 && !S_ISREG(status.st_mode);
-}
-
-bool storage_replace(const char *path, const char *bytes, size_t length, Problem *why) {
-    char neighbour[STORAGE_PATH_MAX];
-    const char *slash = strrchr(path, '/');
-    const int folder = slash == NULL ? 0 : (int)(slash - path) + 1;
-    const int size =
-        snprintf(neighbour, sizeof neighbour, "%.*s.%s.new", folder, path, path + folder);
-    if (size < 0 || size >= (int)sizeof neighbour) {
-        return problem_set(why, 0, 0, "The path %s is too long.", path);
-    }
-    if (is_special(path)) {
-        return write_in_place(path, bytes, length) ||
-               problem_set(why, 0, 0, "%s cannot be written: %s.", path, strerror(errno));
-    }
-    if (!write_neighbour(neighbour, bytes, length) || rename(neighbour, path) != 0) {
-        const int reason = errno;
-        (void)unlink(neighbour);
-        return problem_set(why, 0, 0, "%s cannot be written: %s.", path, strerror(reason));
-    }
-    sync_folder_of(path);
-    return true;
+    const size_t length = strlen(base);
+    return strncmp(path, base, length) == 0 && path[length] == '/';
 }
 
 bool storage_remove(const char *path, Problem *why) {
@@ -253,22 +238,21 @@ bool storage_remove(const char *path, Problem *why) {
 }
 
 bool storage_list(const char *folder, StorageVisit visit, void *context, Problem *why) {
-    DIR *open_folder = opendir(folder);
-    if (open_folder == NULL) {
-        return problem_set(why, 0, 0, "The folder %s cannot be read: %s.", folder, strerror(errno));
-    }
-    char **names = malloc(NAMES_MAX * sizeof *names);
-    const size_t count = names == NULL ? 0 : read_names(open_folder, names);
-    (void)closedir(open_folder);
+    size_t count;
+    char **names = sorted_names(folder, name_of_file, &count, why);
     if (names == NULL) {
-        return problem_set(why, 0, 0, "There is not enough memory to list %s.", folder);
+        return false;
     }
-    qsort(names, count, sizeof *names, compare_names);
-    bool on = true;
-    for (size_t i = 0; i < count; i++) {
-        on = on && visit(context, names[i]);
-        free(names[i]);
+    visit_names(names, count, visit, context);
+    return true;
+}
+
+bool storage_list_neighbours(const char *folder, StorageVisit visit, void *context, Problem *why) {
+    size_t count;
+    char **names = sorted_names(folder, name_of_neighbour, &count, why);
+    if (names == NULL) {
+        return false;
     }
-    free(names);
+    visit_names(names, count, visit, context);
     return true;
 }

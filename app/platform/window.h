@@ -7,11 +7,12 @@
 
 #include "app/draw/canvas.h"
 #include "app/platform/fonts.h"
+#include "app/platform/window_place.h"
 #include "rules/problem.h"
 
 #include <stdbool.h>
 
-enum { WINDOW_WIDTH_MIN = 960, WINDOW_HEIGHT_MIN = 600, WINDOW_SCALE_MAX = 4 };
+enum { WINDOW_WIDTH_MIN = 960, WINDOW_HEIGHT_MIN = 600, WINDOW_SCALE_MAX = 8 };
 
 typedef struct Window Window;
 
@@ -19,8 +20,10 @@ typedef struct WindowWish {
     const char *title;
     int width,
         height; /* logical pixels; at least the minimum, made smaller where the screen is smaller */
-    float scale; /* own magnification on top of the screen's, 0.5..4; 0 is taken as 1 */
+    float scale; /* own magnification on top of the screen's, 0.5..8; 0 is taken as 1 */
     bool full_screen;
+    const WindowPlace *place; /* where it stood before, instead of a size; NULL: not known. A
+                                 screen that is gone or has shrunk is allowed for. */
 } WindowWish;
 
 /* Opens the window. On failure *out is NULL and *why says why. Borrows the fonts. */
@@ -30,11 +33,19 @@ void window_close(Window *window);
 /* The area to lay out, in logical pixels, and its scale; ask again after INPUT_RESIZE. */
 void window_area(const Window *window, float *width, float *height, float *scale);
 
-/* Changes the own magnification, 0.5..4. */
+/* Where the window stands, for the next time; of one that is maximised, minimised or full screen
+ * where it will stand afterwards. */
+void window_place(const Window *window, WindowPlace *out);
+
+/* Changes the own magnification, 0.5..8; the window grows if it became too small for that. */
 void window_set_scale(Window *window, float scale);
 
 /* Asks for another size, in units of the system; INPUT_RESIZE follows. */
 void window_resize(Window *window, int width, int height);
+
+/* Lets typed characters arrive as INPUT_TEXT, by the user's way of writing; off after opening, for
+ * a way of writing that is on would keep plain keys to itself. */
+void window_text_input(Window *window, bool on);
 
 void window_toggle_full_screen(Window *window);
 bool window_is_full_screen(const Window *window);

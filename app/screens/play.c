@@ -1,39 +1,70 @@
 #include "app/screens/play.h"
 
-#include "app/screens/play_bars.h"
-#include "app/screens/play_panel.h"
-#include "app/views/board_view.h"
+#include "app/screens/play_pass.h"
 #include "app/views/chooser_view.h"
 
-/* One pass of the screen. */
-typedef struct Pass {
-    PlayScreen *screen;
-    Session *session;
-    Ui *ui;
-    PlayLayout layout;
-} Pass;
+#include <math.h>
+#include <string.h>
+
+enum { LENS_RADIUS = 80, PULSE = 1000, PULSE_FRAME = 50 };
+
+static bool is_on(const Pass *pass, SettingId id) {
+    return settings_get(&pass->program->settings, id) != 0;
+}
+
+static BoardOverlays overlays_of(const Pass *pass) {
+    return (BoardOverlays){.destinations = is_on(pass, SETTING_SHOW_DESTINATIONS),
+                           .last_move = is_on(pass, SETTING_SHOW_LAST_MOVE),
+                           .check = is_on(pass, SETTING_SHOW_CHECK),
+                           .attacked = is_on(pass, SETTING_SHOW_ATTACKED),
+                           .undefended = is_on(pass, SETTING_SHOW_UNDEFENDED)};
+}
+
+/* The phase of the ghost of an unfinished move, which breathes as long as it waits. */
+static float pulse_of(const Pass *pass) {
+    const Selector *selector = session_selector(pass->session);
+    bool steady = is_on(pass, SETTING_REDUCED_MOTION) ||
+                  settings_get(&pass->program->settings, SETTING_ANIMATION) == ANIMATION_OFF;
+    if (steady || !selector->picked || selector->path.move.steps == 0) {
+        return 0;
+    }
+    ui_wake(pass->ui, PULSE_FRAME);
+    return (float)(pass->ui->now % PULSE + 1) / PULSE;
+}
 
 static void draw_board(const Pass *pass) {
     ChoiceList choices;
     session_choices(pass->session, &choices);
     const Game *game = session_game(pass->session);
+    const PlayScreen *screen = pass->screen;
     BoardView view = {
         .geometry = pass->layout.board,
+        .area = pass->layout.column,
         .position = game_position(game),
         .selector = session_selector(pass->session),
         .choices = &choices,
         .last = ply_move(game_ply(game)),
-        .hover = pass->screen->hover,
+        .hover = screen->hover,
+        .cursor = screen->cursor,
         .refusal = session_notice(pass->session),
-        .dragging = pass->screen->dragging,
-        .drag_point = pass->screen->drag_point,
+        .dragging = screen->dragging,
+        .drag_point = screen->drag_point,
+        .overlays = overlays_of(pass),
+        .tints = settings_get(&pass->program->settings, SETTING_TINTS) == TINTS_TWO,
+        .motion = &screen->motion,
+        .now = pass->ui->now,
+        .pulse = pulse_of(pass),
+        .lens = {.on = screen->lens && pass->ui->pointer_inside,
+                 .centre = pass->ui->pointer,
+                 .radius = LENS_RADIUS},
     };
     board_view_draw(pass->ui->canvas, &view);
 }
 
 static PlayAction run_chooser(const Pass *pass) {
-    bool asked = pass->screen->question != QUESTION_NONE;
-    if (asked || !session_asks_promotion(pass->session)) {
+    const PlayScreen *screen = pass->screen;
+    bool busy = screen->question != QUESTION_NONE || screen->typing || screen->commenting;
+    if (busy || !session_asks_promotion(pass->session)) {
         return PLAY_NOTHING;
     }
     const Path *path = &session_selector(pass->session)->path;
@@ -42,7 +73,8 @@ static PlayAction run_chooser(const Pass *pass) {
         .piece = path->piece,
         .target = board_view_cell(&pass->layout.board, path->at),
         .area = pass->layout.column,
-        .turned = (piece_owner(path->piece) == WHITE) != pass->screen->flipped,
+        .turned = (piece_owner(path->piece) == WHITE) != pass->program->heads.flipped,
+        .tints = settings_get(&pass->program->settings, SETTING_TINTS) == TINTS_TWO,
     };
     switch (chooser_view_run(pass->ui, &view)) {
     case CHOOSER_PROMOTE:
@@ -55,94 +87,22 @@ static PlayAction run_chooser(const Pass *pass) {
     return PLAY_NOTHING;
 }
 
-static bool game_has_moves(const Session *session) {
-    return ply_first_child(game_start(session_game(session))) != NULL;
-}
-
-static void restart(const Pass *pass) {
-    Ruleset rules = *game_rules(session_game(pass->session));
-    session_restart(pass->session, &rules, NULL);
-}
-
-/* A game with moves is given up only after a second, deliberate step. */
-static void ask_new(const Pass *pass) {
-    if (game_has_moves(pass->session)) {
-        pass->screen->question = QUESTION_NEW;
-    } else {
-        restart(pass);
-    }
-}
-
-static void undo(const Pass *pass) {
-    if (session_selector(pass->session)->picked) {
-        session_drop(pass->session);
-    } else {
-        session_undo(pass->session);
-    }
-}
-
-/* The held piece goes back; what the button then does on the board means nothing. */
-static void forget_press(PlayScreen *screen) {
-    screen->dragging = false;
-    screen->lets_go = false;
-    screen->pressed = SQUARE_NONE;
-}
-
-/* Any other action answers an open question with no. */
-static ScreenRequest act(const Pass *pass, PlayAction action) {
-    PlayQuestion question = pass->screen->question;
-    pass->screen->changed = true;
-    pass->screen->question = QUESTION_NONE;
-    if (action != PLAY_FLIP) {
-        forget_press(pass->screen);
-    }
-    switch (action) {
-    case PLAY_NEW:
-        ask_new(pass);
-        break;
-    case PLAY_SURE:
-        if (question == QUESTION_LEAVE) {
-            return SCREEN_QUIT;
-        }
-        restart(pass);
-        break;
-    case PLAY_UNDO:
-        undo(pass);
-        break;
-    case PLAY_REDO:
-        session_redo(pass->session);
-        break;
-    case PLAY_FLIP:
-        pass->screen->flipped = !pass->screen->flipped;
-        break;
-    case PLAY_PROMOTE:
-    case PLAY_KEEP:
-        session_promote(pass->session, action == PLAY_PROMOTE);
-        break;
-    case PLAY_BACK:
-        session_back(pass->session);
-        break;
-    case PLAY_NOT_SURE:
-    case PLAY_NOTHING:
-        break;
-    }
-    return SCREEN_STAY;
-}
-
 static void press_square(const Pass *pass, Square square) {
     const Selector *selector = session_selector(pass->session);
     PlayScreen *screen = pass->screen;
     bool on_picked =
         selector->picked && selector->path.at == square && selector->path.move.steps == 0;
     bool again = pass->ui->input->clicks > 1 && screen->finished;
-    screen->question = QUESTION_NONE;
     screen->changed = true;
     if (again) {
         return;
     }
     screen->pressed = square;
     screen->lets_go = on_picked;
-    screen->finished = !on_picked && session_click(pass->session, square) == SESSION_PLAYED;
+    screen->finished = false;
+    if (!on_picked) {
+        play_click(pass, square);
+    }
 }
 
 static void drag_to(const Pass *pass, Point point) {
@@ -161,20 +121,27 @@ static void release_on(const Pass *pass, Square square) {
     bool dragged = screen->dragging;
     bool lets_go = screen->lets_go && square == screen->pressed && !pass->ui->input->dragged;
     Square start = screen->pressed;
-    forget_press(screen);
+    play_forget_press(screen);
     if (dragged && square != SQUARE_NONE && square != start) {
-        session_step(pass->session, square);
+        screen->dropped = true;
+        play_settle(pass, session_step(pass->session, square));
+        screen->finished = false;
     } else if (lets_go) {
-        session_click(pass->session, square);
+        play_click(pass, square);
     }
     screen->changed = screen->changed || dragged || lets_go;
+}
+
+static Square square_at_point(const Pass *pass, Point point) {
+    bool inside = rect_contains(pass->layout.column, point);
+    return inside ? board_view_square(&pass->layout.board, point) : SQUARE_NONE;
 }
 
 /* The square under the pointer, which stays under it when the board turns or the window changes. */
 static void note_hover(const Pass *pass) {
     Square square = SQUARE_NONE;
     if (pass->ui->pointer_inside) {
-        square = board_view_square(&pass->layout.board, pass->ui->pointer);
+        square = square_at_point(pass, pass->ui->pointer);
     }
     if (pass->screen->hover != square) {
         pass->screen->hover = square;
@@ -182,45 +149,86 @@ static void note_hover(const Pass *pass) {
     }
 }
 
+/* The middle button carries the board, Ctrl and the wheel enlarge it about the pointer. */
+static void answer_zoom(const Pass *pass) {
+    PlayScreen *screen = pass->screen;
+    const Input *input = pass->ui->input;
+    Rect area = pass->layout.column;
+    bool wheel = input->kind == INPUT_WHEEL && input->modifiers == MODIFIER_CONTROL;
+    if (wheel && !pass->ui->taken && rect_contains(area, pass->ui->pointer)) {
+        float factor = powf(1.25F, input->wheel);
+        screen->zoom = board_view_zoom_at(area, screen->zoom, factor, pass->ui->pointer);
+        screen->changed = true;
+    } else if (ui_press(pass->ui, area, BUTTON_MIDDLE)) {
+        screen->panning = true;
+        screen->pan_from = input->point;
+    } else if (screen->panning && input->kind == INPUT_DRAG) {
+        screen->zoom.pan.x += input->point.x - screen->pan_from.x;
+        screen->zoom.pan.y += input->point.y - screen->pan_from.y;
+        screen->zoom = board_view_zoom_at(area, screen->zoom, 1, rect_centre(area));
+        screen->pan_from = input->point;
+        screen->changed = true;
+    } else if (input->kind == INPUT_RELEASE || input->kind == INPUT_BLUR) {
+        screen->panning = false;
+    }
+}
+
+static void answer_blur(const Pass *pass) {
+    PlayScreen *screen = pass->screen;
+    screen->changed = screen->changed || screen->dragging || screen->lens;
+    screen->lens = false;
+    play_forget_press(screen);
+}
+
 static void answer_board(const Pass *pass) {
     const Input *input = pass->ui->input;
-    Square square = board_view_square(&pass->layout.board, input->point);
+    PlayScreen *screen = pass->screen;
+    Square square = square_at_point(pass, input->point);
     if (square != SQUARE_NONE && ui_press(pass->ui, pass->layout.column, BUTTON_LEFT)) {
+        screen->cursor = SQUARE_NONE;
         press_square(pass, square);
-    } else if (input->kind == INPUT_DRAG) {
+    } else if (input->kind == INPUT_DRAG && input->button == BUTTON_LEFT) {
         drag_to(pass, input->point);
     } else if (input->kind == INPUT_RELEASE && input->button == BUTTON_LEFT) {
         release_on(pass, square);
     } else if (input->kind == INPUT_BLUR) {
-        pass->screen->changed = pass->screen->changed || pass->screen->dragging;
-        forget_press(pass->screen);
+        answer_blur(pass);
+    }
+    if (screen->lens && input->kind == INPUT_MOVE) {
+        screen->changed = true;
     }
 }
 
 /* Takes back whatever was begun last; false if there was nothing. */
 static bool step_back(const Pass *pass) {
     PlayScreen *screen = pass->screen;
+    bool told = session_notice(pass->session) != NULL || screen->said[0] != '\0' ||
+                screen->explained != SQUARE_NONE || screen->cursor != SQUARE_NONE;
+    screen->said[0] = '\0';
+    screen->explained = SQUARE_NONE;
     if (screen->question != QUESTION_NONE) {
         screen->question = QUESTION_NONE;
         return true;
     }
-    bool noticed = session_notice(pass->session) != NULL;
     if (screen->dragging) {
         session_drop(pass->session);
         return true;
     }
-    return session_back(pass->session) != SESSION_NOTHING || noticed;
+    if (session_back(pass->session) == SESSION_NOTHING) {
+        screen->cursor = SQUARE_NONE;
+        return told;
+    }
+    return true;
 }
 
 /* Right click, Escape and Backspace take one decision back, whatever is going on. */
-static void answer_back(const Pass *pass) {
+static void answer_back(const Pass *pass, PlayAction action) {
     Ui *ui = pass->ui;
     const CanvasFrame *frame = canvas_frame_of(ui->canvas);
     Rect all = {0, 0, frame->width, frame->height};
-    if (ui_press(ui, all, BUTTON_RIGHT) || ui_key(ui, KEY_ESCAPE, 0) ||
-        ui_key(ui, KEY_BACKSPACE, 0)) {
+    if (ui_press(ui, all, BUTTON_RIGHT) || action == PLAY_BACK) {
         pass->screen->changed = step_back(pass) || pass->screen->changed;
-        forget_press(pass->screen);
+        play_forget_press(pass->screen);
     }
 }
 
@@ -230,45 +238,137 @@ static void draw_frame(const Pass *pass) {
                 canvas_paint(pass->ui->canvas, TONE_PAPER));
 }
 
-PlayLayout play_screen_layout(const PlayScreen *screen, const Session *session,
-                              const Canvas *canvas) {
-    const CanvasFrame *frame = canvas_frame_of(canvas);
-    const Variant *variant = game_rules(session_game(session))->variant;
-    return play_layout_of(frame->width, frame->height, variant, screen->flipped);
+/* Whatever is done finishes what is still in flight. */
+static void finish_motion(const Pass *pass) {
+    switch (pass->ui->input->kind) {
+    case INPUT_PRESS:
+    case INPUT_KEY:
+    case INPUT_TEXT:
+    case INPUT_WHEEL:
+        motion_finish(&pass->screen->motion);
+        return;
+    case INPUT_NONE:
+    case INPUT_MOVE:
+    case INPUT_DRAG:
+    case INPUT_RELEASE:
+    case INPUT_LEAVE:
+    case INPUT_KEY_UP:
+    case INPUT_DROP:
+    case INPUT_RESIZE:
+    case INPUT_EXPOSE:
+    case INPUT_RESET:
+    case INPUT_FOCUS:
+    case INPUT_BLUR:
+    case INPUT_MINIMISED:
+    case INPUT_WAKE:
+    case INPUT_QUIT:
+        return;
+    }
 }
 
-bool play_screen_leaves(PlayScreen *screen, const Session *session) {
-    if (screen->question == QUESTION_LEAVE || !game_has_moves(session)) {
+static void set_off(const Pass *pass, const Ply *ply, bool backwards) {
+    const Settings *settings = &pass->program->settings;
+    MotionStyle style = {.pace = settings_factor(settings, SETTING_ANIMATION),
+                         .reduced = settings_get(settings, SETTING_REDUCED_MOTION) != 0,
+                         .backwards = backwards,
+                         .start = pass->ui->now,
+                         .placed = pass->screen->dropped};
+    motion_begin(&pass->screen->motion, ply_position(ply_parent(ply)), ply_move(ply), style);
+}
+
+/* The ply shown is another one than before: one move on or back is seen to happen. */
+static void note_ply(const Pass *pass) {
+    PlayScreen *screen = pass->screen;
+    const Ply *now = game_ply(session_game(pass->session));
+    const Ply *seen = screen->seen;
+    unsigned long round = session_round(pass->session);
+    if (seen != now || screen->seen_round != round) {
+        motion_finish(&screen->motion);
+        if (seen != NULL && screen->seen_round == round && ply_parent(now) == seen) {
+            set_off(pass, now, false);
+            screen->clicked = true;
+        } else if (seen != NULL && screen->seen_round == round && ply_parent(seen) == now) {
+            set_off(pass, seen, true);
+        }
+        screen->seen = now;
+        screen->seen_round = round;
+        screen->explained = SQUARE_NONE;
+        screen->changed = true;
+    }
+    screen->dropped = false;
+}
+
+static void wake_for_motion(const Pass *pass) {
+    uint32_t next = motion_next(&pass->screen->motion, pass->ui->now);
+    if (next > 0) {
+        ui_wake(pass->ui, (int)next);
+    }
+}
+
+/* The keys come last, so that buttons and the chooser have theirs first. */
+static ScreenRequest answer_input(const Pass *pass, PlayAction action) {
+    ScreenRequest request = screen_stays();
+    if (action == PLAY_NOTHING) {
+        action = play_keys_run(pass);
+    }
+    answer_back(pass, action);
+    if (action != PLAY_NOTHING && action != PLAY_BACK) {
+        request = play_act(pass, action);
+        pass->screen->finished = action == PLAY_PROMOTE || action == PLAY_KEEP;
+    }
+    answer_zoom(pass);
+    answer_board(pass);
+    return request;
+}
+
+PlayLayout play_screen_layout(const PlayScreen *screen, const Program *program,
+                              const Canvas *canvas) {
+    const CanvasFrame *frame = canvas_frame_of(canvas);
+    const Variant *variant = game_rules(session_game(program->session))->variant;
+    PlayLayout layout =
+        play_layout_of(frame->width, frame->height, variant, program->heads.flipped);
+    layout.board = board_view_zoom(&layout.board, layout.column, screen->zoom);
+    return layout;
+}
+
+void play_screen_reset(PlayScreen *screen) {
+    PlayScreen fresh = {.legend = screen->legend, .zoom = screen->zoom};
+    /* What was said about the new game is still to be read. */
+    memcpy(fresh.said, screen->said, sizeof fresh.said);
+    *screen = fresh;
+}
+
+bool play_screen_leaves(PlayScreen *screen, const Program *program) {
+    bool has_moves = ply_first_child(game_start(session_game(program->session))) != NULL;
+    if (screen->question == QUESTION_LEAVE || !has_moves || program_is_safe(program)) {
         return true;
     }
     screen->question = QUESTION_LEAVE;
-    forget_press(screen);
+    play_forget_press(screen);
     return false;
 }
 
-ScreenRequest play_screen_run(PlayScreen *screen, Session *session, Ui *ui) {
-    Pass pass = {.screen = screen, .session = session, .ui = ui};
-    ScreenRequest request = SCREEN_STAY;
-    pass.layout = play_screen_layout(screen, session, ui->canvas);
+ScreenRequest play_screen_run(PlayScreen *screen, Program *program, Ui *ui) {
+    Pass pass = {.screen = screen, .program = program, .session = program->session, .ui = ui};
+    pass.layout = play_screen_layout(screen, program, ui->canvas);
     screen->changed = false;
+    finish_motion(&pass);
     note_hover(&pass);
     draw_frame(&pass);
     draw_board(&pass);
     /* Whatever answers the input may change the session, so at most one of them acts in a pass. */
     PlayAction chosen = run_chooser(&pass);
-    PlayAction bar = play_bar_run(ui, screen, &pass.layout, session);
-    PlayAction tool = play_toolbar_run(ui, &pass.layout, session);
-    const Ply *ply = play_panel_run(ui, screen, &pass.layout, session);
-    PlayAction action = chosen != PLAY_NOTHING ? chosen : bar != PLAY_NOTHING ? bar : tool;
-    if (action != PLAY_NOTHING) {
-        request = act(&pass, action);
-        screen->finished = chosen != PLAY_NOTHING;
-    } else if (ply != NULL) {
-        session_show(session, ply);
-        act(&pass, PLAY_NOTHING);
-    }
+    PlayAction bar = play_bar_run(&pass);
+    PlayAction tool = play_toolbar_run(&pass);
+    PlayAction panel = play_panel_run(&pass);
     ui_tip(ui);
-    answer_back(&pass);
-    answer_board(&pass);
+    const PlayAction said[] = {chosen, bar, tool, panel};
+    PlayAction action = PLAY_NOTHING;
+    for (size_t i = 0; i < sizeof said / sizeof said[0] && action == PLAY_NOTHING; i++) {
+        action = said[i];
+    }
+    ScreenRequest request = answer_input(&pass, action);
+    note_ply(&pass);
+    wake_for_motion(&pass);
     return request;
 }

@@ -1,40 +1,73 @@
 /* The play screen: board, players, piece card, moves, and one line that always says what is going
  * on.
  *
- * Two people play at it with one mouse. It asks the session what a click means and knows no rule.
- */
+ * Two people play at it with one mouse or keyboard. It asks the session what a click means and
+ * knows no rule. */
 #ifndef SANBAN_APP_SCREENS_PLAY_H
 #define SANBAN_APP_SCREENS_PLAY_H
 
 #include "app/screens/play_layout.h"
 #include "app/screens/screen.h"
-#include "app/session/session.h"
+#include "app/session/program.h"
 #include "app/ui/ui.h"
+#include "app/views/board_view.h"
+#include "app/views/history_view.h"
+#include "app/views/motion.h"
 
-/* What the action bar asks before something would be lost. */
-typedef enum PlayQuestion { QUESTION_NONE, QUESTION_NEW, QUESTION_LEAVE } PlayQuestion;
+/* What the action bar asks before something that cannot be taken back by a step. */
+typedef enum PlayQuestion {
+    QUESTION_NONE,
+    QUESTION_RESIGN,    /* does `asked` resign? */
+    QUESTION_DRAW,      /* does `asked` agree to a draw? */
+    QUESTION_FORBIDDEN, /* is the forbidden move that was typed to be played, and the game lost? */
+    QUESTION_LEAVE      /* leave, although the game could not be saved? */
+} PlayQuestion;
+
+enum { PLAY_SAID_MAX = 240 };
 
 typedef struct PlayScreen {
-    bool flipped;
     PlayQuestion question;
-    Square hover;   /* square under the pointer, or SQUARE_NONE */
-    Square pressed; /* square on which the button went down, or SQUARE_NONE */
-    bool lets_go;   /* the press was on the picked piece: a click there lets it go */
-    bool finished;  /* the last press finished a move; its double click means nothing more */
+    Colour asked;
+    Square hover;     /* square under the pointer, or SQUARE_NONE */
+    Square cursor;    /* the keyboard's square, or SQUARE_NONE while it was not used */
+    Square pressed;   /* square on which the button went down, or SQUARE_NONE */
+    Square explained; /* whose card stays in the panel, or SQUARE_NONE */
+    bool lets_go;     /* the press was on the picked piece: a click there lets it go */
+    bool finished;    /* the last press finished a move; its double click means nothing more */
     bool dragging;
+    bool dropped; /* the last move was carried to its square by hand: it need not fly there */
     Point drag_point;
-    bool changed; /* the last pass changed what is to be seen */
+    bool legend; /* the panel shows what the marks mean */
+    bool typing; /* a move is being typed */
+    bool commenting;
+    Field field; /* the move, or the comment */
+    BoardZoom zoom;
+    bool panning;
+    Point pan_from;
+    bool lens;
+    Motion motion;
+    const Ply *seen;          /* the ply shown in the pass before */
+    unsigned long seen_round; /* and the game it belongs to */
+    HistoryScroll scroll;
+    Scroll legend_scroll;
+    char said[PLAY_SAID_MAX]; /* the last word of the action bar; "" for none */
+    bool clicked;             /* a piece came down: to be heard once */
+    bool changed;             /* the last pass changed what is to be seen */
 } PlayScreen;
 
 /* Draws one pass and answers its input. */
-ScreenRequest play_screen_run(PlayScreen *screen, Session *session, Ui *ui);
+ScreenRequest play_screen_run(PlayScreen *screen, Program *program, Ui *ui);
+
+/* Forgets whatever was going on, as when another game begins; zoom and legend stay, and what was
+ * said last. */
+void play_screen_reset(PlayScreen *screen);
 
 /* The window is to be closed: true if nothing would be lost, or if it was asked for twice; else the
  * screen asks. */
-bool play_screen_leaves(PlayScreen *screen, const Session *session);
+bool play_screen_leaves(PlayScreen *screen, const Program *program);
 
-/* Where things are for the present size of the canvas. */
-PlayLayout play_screen_layout(const PlayScreen *screen, const Session *session,
+/* Where things are for the present size of the canvas, with the board as it is enlarged. */
+PlayLayout play_screen_layout(const PlayScreen *screen, const Program *program,
                               const Canvas *canvas);
 
 #endif

@@ -1,5 +1,7 @@
 #include "app/session/session.h"
 
+#include "rules/notation/tsa.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -8,6 +10,7 @@ struct Session {
     Selector selector;
     Refusal notice;
     bool noticed;
+    unsigned long changes, round;
 };
 
 static void begin_turn(Session *session) {
@@ -16,6 +19,7 @@ static void begin_turn(Session *session) {
 
 static void settle(Session *session) {
     session->noticed = false;
+    session->changes++;
     begin_turn(session);
 }
 
@@ -36,20 +40,24 @@ static SessionAnswer refuse(Session *session, Square square) {
     return session->noticed ? SESSION_REFUSED : SESSION_NOTHING;
 }
 
+static bool play(Session *session, Move move) {
+    Refusal why = {.text = ""};
+    if (game_play(session->game, move, &why)) {
+        settle(session);
+        return true;
+    }
+    begin_turn(session);
+    session->notice = why;
+    session->noticed = true;
+    return false;
+}
+
 static SessionAnswer take(Session *session, Choice choice) {
     session->noticed = false;
     if (!selector_take(&session->selector, choice)) {
         return choice.kind == CHOICE_PICK ? SESSION_PICKED : SESSION_STEPPED;
     }
-    Refusal why = {.text = ""};
-    bool played = game_play(session->game, selector_move(&session->selector), &why);
-    begin_turn(session);
-    if (!played) {
-        session->notice = why;
-        session->noticed = true;
-        return SESSION_REFUSED;
-    }
-    return SESSION_PLAYED;
+    return play(session, selector_move(&session->selector)) ? SESSION_PLAYED : SESSION_REFUSED;
 }
 
 static bool can_pick(const Session *session, Square square) {
@@ -104,6 +112,21 @@ void session_free(Session *session) {
     }
 }
 
+void session_adopt(Session *session, Game *game) {
+    game_free(session->game);
+    session->game = game;
+    session->round++;
+    settle(session);
+}
+
+unsigned long session_round(const Session *session) {
+    return session->round;
+}
+
+unsigned long session_changes(const Session *session) {
+    return session->changes;
+}
+
 bool session_restart(Session *session, const Ruleset *rules, const Position *start) {
     Game *game = game_new(rules, start);
     if (game == NULL) {
@@ -111,9 +134,7 @@ bool session_restart(Session *session, const Ruleset *rules, const Position *sta
         return refusal_set(&session->notice, REFUSAL_NO_MEMORY, SQUARE_NONE,
                            "There is not enough memory for a new game.");
     }
-    game_free(session->game);
-    session->game = game;
-    settle(session);
+    session_adopt(session, game);
     return true;
 }
 
@@ -168,15 +189,24 @@ SessionAnswer session_step(Session *session, Square square) {
     return list.count > 0 ? take(session, list.choice[0]) : refuse(session, square);
 }
 
-SessionAnswer session_promote(Session *session, bool promote) {
+/* Takes the choice of that kind, if there is one. */
+static SessionAnswer take_kind(Session *session, ChoiceKind kind) {
     ChoiceList list;
     session_choices(session, &list);
     for (size_t i = 0; i < list.count; i++) {
-        if (list.choice[i].kind == (promote ? CHOICE_PROMOTE : CHOICE_KEEP)) {
+        if (list.choice[i].kind == kind) {
             return take(session, list.choice[i]);
         }
     }
     return SESSION_NOTHING;
+}
+
+SessionAnswer session_promote(Session *session, bool promote) {
+    return take_kind(session, promote ? CHOICE_PROMOTE : CHOICE_KEEP);
+}
+
+SessionAnswer session_stop(Session *session) {
+    return session->selector.picked ? take_kind(session, CHOICE_STOP) : SESSION_NOTHING;
 }
 
 SessionAnswer session_back(Session *session) {
@@ -185,7 +215,8 @@ SessionAnswer session_back(Session *session) {
 }
 
 void session_drop(Session *session) {
-    settle(session);
+    session->noticed = false;
+    begin_turn(session);
 }
 
 bool session_undo(Session *session) {
@@ -203,6 +234,67 @@ bool session_redo(Session *session) {
 void session_show(Session *session, const Ply *ply) {
     game_show(session->game, ply);
     settle(session);
+}
+
+/* Nobody resigns in the past: the game is what was played, whichever part of it is looked at. */
+static bool end_line(Session *session, Verdict verdict) {
+    game_show(session->game, game_line_end(session->game));
+    bool ends = !game_verdict(session->game).over;
+    game_end(session->game, verdict);
+    settle(session);
+    return ends;
+}
+
+bool session_resign(Session *session, Colour side) {
+    return end_line(session, verdict_for((uint8_t)colour_other(side), REASON_RESIGNATION));
+}
+
+bool session_agree(Session *session) {
+    return end_line(session, verdict_for(COLOUR_NONE, REASON_AGREED_DRAW));
+}
+
+bool session_forfeit(Session *session) {
+    Colour side = (Colour)game_position(session->game)->turn;
+    bool ends = !game_verdict(session->game).over;
+    game_end(session->game, verdict_for((uint8_t)colour_other(side), REASON_ILLEGAL_MOVE));
+    settle(session);
+    return ends;
+}
+
+bool session_comment(Session *session, const char *text) {
+    session->changes++;
+    return game_comment(session->game, text);
+}
+
+static void note_problem(Session *session, const char *text) {
+    session->noticed = true;
+    refusal_set(&session->notice, REFUSAL_LAW, SQUARE_NONE, "%s", text);
+    session->notice.law = NULL;
+}
+
+SessionReading session_type(Session *session, const char *text) {
+    Move move;
+    Problem why;
+    begin_turn(session);
+    if (game_verdict(session->game).over) {
+        refuse_after_end(session);
+        return SESSION_UNREADABLE;
+    }
+    switch (move_read(&move, game_position(session->game), text, &why)) {
+    case READING_UNREADABLE:
+        note_problem(session, why.text);
+        return SESSION_UNREADABLE;
+    case READING_FORBIDDEN:
+        note_problem(session, why.text);
+        return SESSION_FORBIDDEN;
+    case READING_MOVE:
+        break;
+    }
+    if (play(session, move)) {
+        return SESSION_READ;
+    }
+    /* Want of memory is no fault of the move. */
+    return session->notice.cause == REFUSAL_NO_MEMORY ? SESSION_UNREADABLE : SESSION_FORBIDDEN;
 }
 
 const Refusal *session_notice(const Session *session) {

@@ -32,6 +32,15 @@ void session_free(Session *session);
  */
 bool session_restart(Session *session, const Ruleset *rules, const Position *start);
 
+/* Replaces the game by this one, which the session owns from now on. */
+void session_adopt(Session *session, Game *game);
+
+/* Grows with every change of the game: moves, the ply shown, comments, ends. */
+unsigned long session_changes(const Session *session);
+
+/* Another number after each replacing of the game: plies of one round are gone in the next. */
+unsigned long session_round(const Session *session);
+
 const Game *session_game(const Session *session);
 
 /* The move in the making; never complete. */
@@ -55,6 +64,10 @@ SessionAnswer session_step(Session *session, Square square);
 /* Answers the question about promotion. */
 SessionAnswer session_promote(Session *session, bool promote);
 
+/* Ends the unfinished move where the piece stands, if it may end there and something is left that
+ * it could do. */
+SessionAnswer session_stop(Session *session);
+
 /* Takes one decision of the unfinished move back, the pick last. */
 SessionAnswer session_back(Session *session);
 
@@ -66,6 +79,20 @@ void session_drop(Session *session);
 bool session_undo(Session *session);
 bool session_redo(Session *session);
 void session_show(Session *session, const Ply *ply);
+
+/* Ends the game at the end of the line shown, whatever ply of it is shown: `side` resigns, or both
+ * agree to a draw, or the side to move has made a forbidden move. False if it is over already. */
+bool session_resign(Session *session, Colour side);
+bool session_agree(Session *session);
+bool session_forfeit(Session *session);
+
+/* Replaces the comment on the ply shown. False when memory ran out. */
+bool session_comment(Session *session, const char *text);
+
+/* Plays a move that is written in TSA or USI. Forbidden is a move that is understood and breaks the
+ * rules; session_notice says why in both other cases. */
+typedef enum SessionReading { SESSION_UNREADABLE, SESSION_FORBIDDEN, SESSION_READ } SessionReading;
+SessionReading session_type(Session *session, const char *text);
 
 /* The last refusal, until something else happens; NULL if there is none. */
 const Refusal *session_notice(const Session *session);

@@ -5,6 +5,7 @@
 #include "app/shell/desk.h"
 #include "app/shell/script_act.h"
 #include "app/shell/script_expect.h"
+#include "app/shell/script_world.h"
 #include "rules/variants/variants.h"
 
 #include <stdio.h>
@@ -20,11 +21,14 @@ typedef struct Word {
 } Word;
 
 static const Word WORDS[] = {
-    {"position", script_position}, {"rules", script_rules}, {"click", script_click},
-    {"rightclick", script_right},  {"drag", script_drag},   {"hover", script_hover},
-    {"key", script_key},           {"type", script_type},   {"wheel", script_wheel},
-    {"resize", script_resize},     {"tick", script_tick},   {"expect", script_expect},
-    {"dump", script_dump},         {"shot", script_shot},
+    {"position", script_position}, {"rules", script_rules},         {"click", script_click},
+    {"rightclick", script_right},  {"drag", script_drag},           {"hover", script_hover},
+    {"key", script_key},           {"type", script_type},           {"wheel", script_wheel},
+    {"resize", script_resize},     {"tick", script_tick},           {"expect", script_expect},
+    {"dump", script_dump},         {"shot", script_shot},           {"hold", script_hold},
+    {"release", script_release},   {"carry", script_carry},         {"screen", script_screen},
+    {"setting", script_setting},   {"clipboard", script_clipboard}, {"lose", script_lose},
+    {"restart", script_restart},   {"close", script_close},
 };
 
 /* Cuts blanks off both ends, in place. */
@@ -70,11 +74,11 @@ static bool run_lines(Script *script, char *text) {
 
 static ScriptEnd run_on_desk(char *text, Problem *why) {
     Script script = {.why = why};
-    if (!ruleset_begin(&script.rules, &VARIANT_SHO, NULL, why) ||
-        !desk_open(&script.desk, &script.rules, why)) {
+    if (!ruleset_begin(&script.rules, &VARIANT_SHO, NULL, why) || !script_open_desk(&script)) {
         return SCRIPT_NO_SCREEN;
     }
-    bool done = run_lines(&script, text);
+    bool done = script_screen(&script, "play") && script_setting(&script, "animation off") &&
+                run_lines(&script, text);
     desk_close(script.desk);
     return done ? SCRIPT_DONE : SCRIPT_FAILED;
 }

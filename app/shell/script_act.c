@@ -37,15 +37,9 @@ static const KeyName KEYS[] = {
 static const KeyName MODIFIERS[] = {
     {"ctrl+", MODIFIER_CONTROL}, {"shift+", MODIFIER_SHIFT}, {"alt+", MODIFIER_ALT}};
 
-/* Lets the program answer everything that was put in. */
-static bool settle(Script *script) {
-    desk_step(script->desk, 0);
-    return true;
-}
-
 static bool push(Script *script, InputKind kind, Point point, InputButton button) {
-    Input input = {
-        .kind = kind, .point = point, .button = button, .clicks = 1, .time = script->clock};
+    Input input = {.kind = kind, .point = point, .button = button, .clicks = 1};
+    script->pointer = point;
     return desk_push(script->desk, &input) || script_fail(script, "The queue of inputs is full.");
 }
 
@@ -82,7 +76,7 @@ static bool click_with(Script *script, const char *rest, InputButton button) {
     }
     return push(script, INPUT_MOVE, point, BUTTON_NONE) &&
            push(script, INPUT_PRESS, point, button) && push(script, INPUT_RELEASE, point, button) &&
-           settle(script);
+           script_settle(script);
 }
 
 /* Moves the held pointer to a point in a few steps, as a hand does. */
@@ -126,6 +120,54 @@ static bool set_rule(Script *script, const char *word, size_t length) {
         done = ruleset_set(&script->rules, text, equals + 1, &why);
     }
     return done || script_fail(script, "%s", why.text);
+}
+
+/* Puts an input in and lets the program answer it. */
+static bool put(Script *script, const Input *input) {
+    return (desk_push(script->desk, input) ||
+            script_fail(script, "The queue of inputs is full.")) &&
+           script_settle(script);
+}
+
+/* Takes the modifiers off the front of a text: "ctrl+shift+". */
+static const char *read_modifiers(const char *text, int *modifiers) {
+    for (size_t i = 0; i < sizeof MODIFIERS / sizeof MODIFIERS[0]; i++) {
+        size_t length = strlen(MODIFIERS[i].name);
+        if (strncmp(text, MODIFIERS[i].name, length) == 0) {
+            *modifiers |= MODIFIERS[i].key;
+            text += length;
+        }
+    }
+    return text;
+}
+
+static bool read_key(Script *script, const char *rest, Input *input) {
+    int number = 0;
+    rest = read_modifiers(rest, &input->modifiers);
+    if (rest[0] != '\0' && rest[1] == '\0') {
+        input->key = tolower((unsigned char)rest[0]);
+    } else if (rest[0] == 'f' && read_number(rest + 1, &number) && number >= 1 && number <= 12) {
+        input->key = KEY_F1 + number - 1;
+    } else if (strncmp(rest, "pad", 3) == 0 && read_number(rest + 3, &number) && number >= 1 &&
+               number <= 9) {
+        input->key = KEY_PAD_1 + number - 1;
+    }
+    for (size_t i = 0; i < sizeof KEYS / sizeof KEYS[0]; i++) {
+        if (strcmp(KEYS[i].name, rest) == 0) {
+            input->key = KEYS[i].key;
+        }
+    }
+    return input->key != KEY_NONE || script_fail(script, "\"%.20s\" is no key.", rest);
+}
+
+static bool press_key(Script *script, const char *rest, bool stays) {
+    Input input = {.kind = INPUT_KEY, .stays = stays};
+    return read_key(script, rest, &input) && put(script, &input);
+}
+
+bool script_settle(Script *script) {
+    desk_step(script->desk, 0);
+    return true;
 }
 
 void script_unquote(const char *rest, char out[SCRIPT_TEXT_MAX]) {
@@ -193,64 +235,62 @@ bool script_drag(Script *script, const char *rest) {
     if (squares < 2) {
         return script_fail(script, "A drag needs two squares or more.");
     }
-    return push(script, INPUT_RELEASE, from, BUTTON_LEFT) && settle(script);
+    return push(script, INPUT_RELEASE, from, BUTTON_LEFT) && script_settle(script);
 }
 
 bool script_hover(Script *script, const char *rest) {
     Point point;
     return find_target(script, rest, &point) && push(script, INPUT_MOVE, point, BUTTON_NONE) &&
-           settle(script);
+           script_settle(script);
 }
 
 bool script_key(Script *script, const char *rest) {
-    Input input = {.kind = INPUT_KEY, .time = script->clock};
-    for (size_t i = 0; i < sizeof MODIFIERS / sizeof MODIFIERS[0]; i++) {
-        if (strncmp(rest, MODIFIERS[i].name, strlen(MODIFIERS[i].name)) == 0) {
-            input.modifiers |= MODIFIERS[i].key;
-            rest += strlen(MODIFIERS[i].name);
-        }
-    }
-    int number = 0;
-    if (rest[0] != '\0' && rest[1] == '\0') {
-        input.key = tolower((unsigned char)rest[0]);
-    } else if (rest[0] == 'f' && read_number(rest + 1, &number) && number >= 1 && number <= 12) {
-        input.key = KEY_F1 + number - 1;
-    }
-    for (size_t i = 0; i < sizeof KEYS / sizeof KEYS[0]; i++) {
-        if (strcmp(KEYS[i].name, rest) == 0) {
-            input.key = KEYS[i].key;
-        }
-    }
-    if (input.key == KEY_NONE) {
-        return script_fail(script, "\"%.20s\" is no key.", rest);
-    }
-    return (desk_push(script->desk, &input) ||
-            script_fail(script, "The queue of inputs is full.")) &&
-           settle(script);
+    return press_key(script, rest, false);
+}
+
+bool script_hold(Script *script, const char *rest) {
+    return press_key(script, rest, true);
+}
+
+bool script_release(Script *script, const char *rest) {
+    Input input = {.kind = INPUT_KEY_UP};
+    return read_key(script, rest, &input) && put(script, &input);
 }
 
 bool script_type(Script *script, const char *rest) {
-    Input input = {.kind = INPUT_TEXT, .time = script->clock};
+    Input input = {.kind = INPUT_TEXT};
     char text[SCRIPT_TEXT_MAX];
     script_unquote(rest, text);
     if (strlen(text) >= sizeof input.text) {
         return script_fail(script, "That is too long to be typed at once.");
     }
     memcpy(input.text, text, strlen(text) + 1);
-    return (desk_push(script->desk, &input) ||
-            script_fail(script, "The queue of inputs is full.")) &&
-           settle(script);
+    return put(script, &input);
 }
 
 bool script_wheel(Script *script, const char *rest) {
     int lines = 0;
-    if (!read_number(rest, &lines)) {
+    Input input = {.kind = INPUT_WHEEL, .point = script->pointer};
+    const char *number = read_modifiers(rest, &input.modifiers);
+    if (!read_number(number, &lines)) {
         return script_fail(script, "\"%.20s\" is no number of lines.", rest);
     }
-    Input input = {.kind = INPUT_WHEEL, .wheel = (float)lines, .time = script->clock};
-    return (desk_push(script->desk, &input) ||
-            script_fail(script, "The queue of inputs is full.")) &&
-           settle(script);
+    input.wheel = (float)lines;
+    return put(script, &input);
+}
+
+/* The board is carried with the middle button, from where the pointer is. */
+bool script_carry(Script *script, const char *rest) {
+    char *end = NULL;
+    long across = strtol(rest, &end, 10);
+    long down = end != rest ? strtol(end, &end, 10) : 0;
+    if (end == rest || *end != '\0' || labs(across) > NUMBER_MAX || labs(down) > NUMBER_MAX) {
+        return script_fail(script, "\"%.20s\" is no way; write it as 40 -25.", rest);
+    }
+    Point from = script->pointer;
+    Point to = {from.x + (float)across, from.y + (float)down};
+    return push(script, INPUT_PRESS, from, BUTTON_MIDDLE) && drag_on(script, from, to) &&
+           push(script, INPUT_RELEASE, to, BUTTON_MIDDLE) && script_settle(script);
 }
 
 bool script_resize(Script *script, const char *rest) {
@@ -260,7 +300,7 @@ bool script_resize(Script *script, const char *rest) {
         return script_fail(script, "\"%.20s\" is no size; write it as 1280x800.", rest);
     }
     desk_resize(script->desk, width, height);
-    return settle(script);
+    return script_settle(script);
 }
 
 bool script_tick(Script *script, const char *rest) {
@@ -269,29 +309,6 @@ bool script_tick(Script *script, const char *rest) {
         return script_fail(script, "\"%.20s\" is no time in milliseconds.", rest);
     }
     script->clock += (uint32_t)milliseconds;
-    return settle(script);
-}
-
-bool script_dump(Script *script, const char *rest) {
-    const Canvas *canvas = shell_draw(desk_shell(script->desk));
-    size_t length = canvas_write(canvas, NULL, 0);
-    char *text = malloc(length + 1);
-    Problem why;
-    if (text == NULL) {
-        return script_fail(script, "There is not enough memory for the dump.");
-    }
-    canvas_write(canvas, text, length + 1);
-    bool done = true;
-    if (rest[0] == '\0') {
-        fputs(text, stdout);
-    } else {
-        done = storage_replace(rest, text, length, &why) || script_fail(script, "%s", why.text);
-    }
-    free(text);
-    return done;
-}
-
-bool script_shot(Script *script, const char *rest) {
-    Problem why;
-    return desk_save_picture(script->desk, rest, &why) || script_fail(script, "%s", why.text);
+    desk_set_clock(script->desk, script->clock);
+    return script_settle(script);
 }

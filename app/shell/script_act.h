@@ -17,7 +17,9 @@ typedef struct Script {
     Desk *desk;
     Ruleset rules; /* of the next game */
     int line;
-    uint32_t clock; /* milliseconds, moved on by `tick` only */
+    uint32_t clock;         /* milliseconds, moved on by `tick` only */
+    Point pointer;          /* where the pointer was put last */
+    unsigned long pictures; /* shown when they were last counted */
     Problem *why;
 } Script;
 
@@ -37,9 +39,13 @@ bool script_key(Script *script, const char *rest);
 bool script_type(Script *script, const char *rest);
 bool script_wheel(Script *script, const char *rest);
 bool script_resize(Script *script, const char *rest);
+bool script_hold(Script *script, const char *rest);
+bool script_release(Script *script, const char *rest);
+bool script_carry(Script *script, const char *rest);
 bool script_tick(Script *script, const char *rest);
-bool script_dump(Script *script, const char *rest);
-bool script_shot(Script *script, const char *rest);
+
+/* Lets the program answer everything that was put in; always true. */
+bool script_settle(Script *script);
 
 /* A text with the quotation marks around it taken off, if it has any. */
 void script_unquote(const char *rest, char out[SCRIPT_TEXT_MAX]);

@@ -1,5 +1,6 @@
 #include "app/shell/script_expect.h"
 
+#include "app/platform/window.h"
 #include "rules/notation/sfen.h"
 #include "rules/notation/tsa.h"
 #include "rules/notation/usi.h"
@@ -68,15 +69,44 @@ static bool expect_result(Script *script, const char *rest) {
            script_fail(script, "The result is %s, not %.40s.", text, rest);
 }
 
+static bool expect_screen(Script *script, const char *rest) {
+    const char *word = screen_word(shell_screen(desk_shell(script->desk)));
+    return strcmp(rest, word) == 0 ||
+           script_fail(script, "The screen is %s, not %.20s.", word, rest);
+}
+
+static bool expect_clipboard(Script *script, const char *rest) {
+    char wanted[SCRIPT_TEXT_MAX];
+    char text[SCRIPT_TEXT_MAX];
+    script_unquote(rest, wanted);
+    clipboard_get(text, sizeof text);
+    return strstr(text, wanted) != NULL || script_fail(script, "On the clipboard is: %.200s", text);
+}
+
+/* The number of pictures that a script has seen is only compared with itself: "rest" means that
+ * none was shown since the last look. */
+static bool expect_pictures(Script *script, const char *rest) {
+    unsigned long shown = desk_pictures(script->desk);
+    bool any = shown != script->pictures;
+    script->pictures = shown;
+    return any == (strcmp(rest, "some") == 0) ||
+           script_fail(script, "There were %s new pictures.", any ? "some" : "no");
+}
+
+static bool expect_left(Script *script, const char *rest) {
+    bool over = shell_is_over(desk_shell(script->desk));
+    return over == (strcmp(rest, "yes") == 0) ||
+           script_fail(script, "The program %s.", over ? "has ended" : "goes on");
+}
+
 /* What can be expected. */
 static const struct {
     const char *name;
     bool (*run)(Script *script, const char *rest);
-} THINGS[] = {{"text", expect_text},
-              {"move", expect_move},
-              {"position", expect_position},
-              {"refusal", expect_refusal},
-              {"result", expect_result}};
+} THINGS[] = {
+    {"text", expect_text},           {"move", expect_move},         {"position", expect_position},
+    {"refusal", expect_refusal},     {"result", expect_result},     {"screen", expect_screen},
+    {"clipboard", expect_clipboard}, {"pictures", expect_pictures}, {"left", expect_left}};
 
 bool script_expect(Script *script, const char *rest) {
     size_t length = strcspn(rest, " \t");

@@ -12,6 +12,12 @@ static ButtonTones tones_of(const Button *button, Widget widget) {
     if (button->disabled) {
         return (ButtonTones){TONE_SURFACE, TONE_LINE, TONE_INK_FAINT};
     }
+    if (button->style == BUTTON_DANGER) {
+        return (ButtonTones){TONE_BAD_SOFT, TONE_BAD, TONE_BAD};
+    }
+    if (button->style == BUTTON_LINK) {
+        return (ButtonTones){TONE_PAPER, TONE_LINE, widget.hot ? TONE_ACCENT : TONE_INK_SOFT};
+    }
     if (button->style == BUTTON_PRIMARY) {
         return (ButtonTones){widget.down ? TONE_ACCENT_DOWN : TONE_ACCENT, TONE_ACCENT,
                              TONE_ON_ACCENT};
@@ -19,15 +25,24 @@ static ButtonTones tones_of(const Button *button, Widget widget) {
     if (widget.down) {
         return (ButtonTones){TONE_SUNKEN, TONE_LINE_STRONG, TONE_INK};
     }
-    if (widget.hot) {
+    if (widget.hot || button->on) {
         return (ButtonTones){TONE_ACCENT_SOFT, TONE_ACCENT, TONE_INK};
     }
     return (ButtonTones){TONE_RAISED, TONE_LINE_STRONG, TONE_INK};
 }
 
+/* A ring one pixel out, which tells that the pointer is on a strong button. */
+static void draw_glow(const Ui *ui, const Button *button) {
+    bool danger = button->style == BUTTON_DANGER;
+    Paint paint = canvas_paint(ui->canvas, danger ? TONE_BAD : TONE_ACCENT);
+    Look ring = {.stroke = {.paint = paint_faded(paint, danger ? 0.45F : 0.35F), .width = 1}};
+    canvas_rounded(ui->canvas, rect_inset(button->box, -1), RADIUS + 1, &ring);
+}
+
 static void draw_ground(const Ui *ui, const Button *button, Widget widget, ButtonTones tones) {
     bool flat = button->style == BUTTON_BAR;
-    if (flat && !(widget.hot || widget.down)) {
+    bool strong = button->style == BUTTON_PRIMARY || button->style == BUTTON_DANGER;
+    if (button->style == BUTTON_LINK || (flat && !(widget.hot || widget.down || button->on))) {
         return;
     }
     if (!flat && !widget.down && !button->disabled) {
@@ -37,10 +52,8 @@ static void draw_ground(const Ui *ui, const Button *button, Widget widget, Butto
     Look look = {.fill = canvas_paint(ui->canvas, tones.ground),
                  .stroke = {.paint = canvas_paint(ui->canvas, tones.edge), .width = flat ? 0 : 1}};
     canvas_rounded(ui->canvas, button->box, RADIUS, &look);
-    if (button->style == BUTTON_PRIMARY && widget.hot && !widget.down) {
-        Look ring = {.stroke = {.paint = paint_faded(canvas_paint(ui->canvas, TONE_ACCENT), 0.35F),
-                                .width = 1}};
-        canvas_rounded(ui->canvas, rect_inset(button->box, -1), RADIUS + 1, &ring);
+    if (strong && widget.hot && !widget.down) {
+        draw_glow(ui, button);
     }
 }
 
@@ -97,10 +110,12 @@ bool ui_button(Ui *ui, const Button *button) {
     ButtonTones tones = tones_of(button, widget);
     if (widget.hot && ui->held == 0) {
         ui->tip = button->tip;
+        ui->tip_key = button->tip_key;
         ui->tip_box = button->box;
     }
     draw_ground(ui, button, widget, tones);
     draw_inside(ui, button, widget, canvas_paint(ui->canvas, tones.ink));
+    widget_ring(ui, &widget, button->box, RADIUS);
     canvas_label(ui->canvas, button->box, button->disabled ? "disabled" : "button", button->label);
     bool by_key = !button->disabled && button->key != KEY_NONE &&
                   (button->repeats || !ui->input->repeated) &&

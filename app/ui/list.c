@@ -24,6 +24,10 @@ bool ui_row(Ui *ui, Rect box, const char *name, bool current) {
         canvas_fill(ui->canvas, (Rect){box.x, box.y, ROW_BAR, box.h},
                     canvas_paint(ui->canvas, TONE_ACCENT));
     }
+    if (widget.focused) {
+        Look edge = {.stroke = {.paint = canvas_paint(ui->canvas, TONE_ACCENT), .width = 2}};
+        canvas_rounded(ui->canvas, box, ROW_RADIUS + 2, &edge);
+    }
     canvas_label(ui->canvas, box, "row", name);
     return widget.pressed;
 }

@@ -1,16 +1,27 @@
 #include "app/ui/ui.h"
 
-#include "app/draw/utf8.h"
 #include "app/ui/widget.h"
 
+#include <math.h>
+#include <stdio.h>
+
+/* The pointer must rest so long before a tip is told. */
+enum { TIP_DELAY = 400 };
+
 Ui ui_fresh(void) {
-    return (Ui){.canvas = NULL};
+    return (Ui){.wake = UI_NEVER};
 }
 
 static void note_pointer(Ui *ui) {
     switch (ui->input->kind) {
-    case INPUT_MOVE:
     case INPUT_PRESS:
+        ui->focus_shown = false;
+        ui->focus = 0;
+        ui->typing = false;
+        ui->pointer = ui->input->point;
+        ui->pointer_inside = true;
+        return;
+    case INPUT_MOVE:
     case INPUT_DRAG:
     case INPUT_RELEASE:
         ui->pointer = ui->input->point;
@@ -37,14 +48,65 @@ static void note_pointer(Ui *ui) {
     }
 }
 
-void ui_begin(Ui *ui, Canvas *canvas, const Input *input) {
+void ui_begin(Ui *ui, Canvas *canvas, const Input *input, uint32_t now) {
+    const CanvasFrame *frame = canvas_frame_of(canvas);
     ui->canvas = canvas;
     ui->input = input;
+    ui->now = now;
+    ui->clip = (Rect){0, 0, frame->width, frame->height};
     ui->taken = false;
+    ui->stale = false;
     ui->was_hot = ui->hot;
     ui->hot = 0;
     ui->tip = NULL;
+    ui->tip_key = NULL;
+    ui->order_count = 0;
+    ui->typing_now = false;
+    ui->wake = UI_NEVER;
     note_pointer(ui);
+}
+
+static size_t place_of_focus(const Ui *ui) {
+    size_t place = 0;
+    while (place < ui->order_count && ui->order[place] != ui->focus) {
+        place++;
+    }
+    return place;
+}
+
+/* Forward from nothing begins at the first widget, backward at the last. */
+static void move_focus(Ui *ui, bool back) {
+    size_t count = ui->order_count;
+    size_t place = place_of_focus(ui);
+    ui->taken = true;
+    ui->focus_shown = true;
+    if (count == 0) {
+        return;
+    }
+    if (place == count) {
+        place = back ? count - 1 : 0;
+    } else {
+        place = (place + (back ? count - 1 : 1)) % count;
+    }
+    ui->focus = ui->order[place];
+    ui->stale = true;
+}
+
+static void answer_tab(Ui *ui) {
+    const Input *input = ui->input;
+    bool tab = !ui->taken && input->kind == INPUT_KEY && input->key == KEY_TAB;
+    if (tab && (input->modifiers & MODIFIER_ALT) == 0) {
+        move_focus(ui, (input->modifiers & MODIFIER_SHIFT) != 0);
+    }
+}
+
+/* A widget that is gone has the keyboard no more. */
+static void settle_focus(Ui *ui) {
+    if (ui->focus != 0 && place_of_focus(ui) == ui->order_count) {
+        ui->focus = 0;
+        ui->focus_shown = false;
+    }
+    ui->typing = ui->typing_now && ui->focus != 0;
 }
 
 bool ui_end(Ui *ui) {
@@ -53,20 +115,61 @@ bool ui_end(Ui *ui) {
     if (released || input->kind == INPUT_BLUR) {
         ui->held = 0;
     }
-    bool changed = ui->hot != ui->was_hot || ui->held != ui->was_held;
+    answer_tab(ui);
+    settle_focus(ui);
+    bool changed = ui->stale || ui->hot != ui->was_hot || ui->held != ui->was_held ||
+                   ui->focus != ui->was_focus || ui->focus_shown != ui->was_focus_shown;
+    if (ui->hot != ui->was_hot) {
+        ui->hot_since = ui->now;
+    }
     ui->was_held = ui->held;
+    ui->was_focus = ui->focus;
+    ui->was_focus_shown = ui->focus_shown;
     return changed;
 }
 
+void ui_forget(Ui *ui) {
+    ui->focus = 0;
+    ui->focus_shown = false;
+    ui->typing = false;
+    ui->held = 0;
+    ui->hot = 0;
+}
+
+void ui_wake(Ui *ui, int milliseconds) {
+    if (ui->wake == UI_NEVER || milliseconds < ui->wake) {
+        ui->wake = milliseconds;
+    }
+}
+
+/* Below its thing, or above where there is no room below. */
+static Rect tip_place(const Ui *ui, float width) {
+    enum { HEIGHT = 28, GAP = 6 };
+    const CanvasFrame *frame = canvas_frame_of(ui->canvas);
+    float right = frame->width - GAP;
+    float x = ui->tip_box.x + width > right ? right - width : ui->tip_box.x;
+    float y = ui->tip_box.y + ui->tip_box.h + GAP;
+    if (y + HEIGHT > frame->height) {
+        y = ui->tip_box.y - GAP - HEIGHT;
+    }
+    return (Rect){fmaxf(x, GAP), y, fminf(width, right - GAP), HEIGHT};
+}
+
 void ui_tip(Ui *ui) {
-    enum { PADDING = 10, HEIGHT = 28, GAP = 6, RADIUS = 4 };
+    enum { PADDING = 10, RADIUS = 4, TEXT_MAX = 160 };
     if (ui->tip == NULL) {
         return;
     }
-    float width = canvas_text_width(ui->canvas, TEXT_CAPTION, FACE_SANS, ui->tip) + 2 * PADDING;
-    float right = canvas_frame_of(ui->canvas)->width - GAP;
-    float x = ui->tip_box.x + width > right ? right - width : ui->tip_box.x;
-    Rect box = {x, ui->tip_box.y + ui->tip_box.h + GAP, width, HEIGHT};
+    uint32_t rested = ui->hot == ui->was_hot ? ui->now - ui->hot_since : 0;
+    if (rested < TIP_DELAY) {
+        ui_wake(ui, (int)(TIP_DELAY - rested));
+        return;
+    }
+    char text[TEXT_MAX];
+    bool keyed = ui->tip_key != NULL;
+    snprintf(text, sizeof text, "%s%s%s", ui->tip, keyed ? "  ·  " : "", keyed ? ui->tip_key : "");
+    float width = canvas_text_width(ui->canvas, TEXT_CAPTION, FACE_SANS, text) + 2 * PADDING;
+    Rect box = tip_place(ui, width);
     Look look = {.fill = canvas_paint(ui->canvas, TONE_INK)};
     canvas_rounded(ui->canvas, box, RADIUS, &look);
     TextSpot spot = {.box = box,
@@ -74,57 +177,59 @@ void ui_tip(Ui *ui) {
                      .face = FACE_SANS,
                      .paint = canvas_paint(ui->canvas, TONE_PAPER),
                      .align = ALIGN_CENTRE};
-    canvas_text(ui->canvas, &spot, ui->tip);
+    canvas_text(ui->canvas, &spot, text);
 }
 
-bool widget_key(const Ui *ui, int key, int modifiers) {
-    return !ui->taken && ui->input->kind == INPUT_KEY && ui->input->key == key &&
-           ui->input->modifiers == modifiers;
-}
-
-bool ui_key(Ui *ui, int key, int modifiers) {
-    if (ui->input->repeated || !widget_key(ui, key, modifiers)) {
+bool ui_key_repeated(Ui *ui, int key, int modifiers) {
+    if (!widget_key(ui, key, modifiers)) {
         return false;
     }
     ui->taken = true;
     return true;
+}
+
+bool ui_key(Ui *ui, int key, int modifiers) {
+    return !ui->input->repeated && ui_key_repeated(ui, key, modifiers);
+}
+
+static bool touches(const Ui *ui, Rect box, Point point) {
+    return rect_contains(box, point) && rect_contains(ui->clip, point);
 }
 
 bool ui_press(Ui *ui, Rect box, InputButton button) {
     if (ui->taken || ui->input->kind != INPUT_PRESS || ui->input->button != button ||
-        !rect_contains(box, ui->input->point)) {
+        !touches(ui, box, ui->input->point)) {
         return false;
     }
     ui->taken = true;
     return true;
 }
 
-/* A number for a widget, never 0. Two may bear one name, but not in one place. */
-static uint32_t widget_id(const char *name, Rect box) {
-    uint64_t hash = utf8_hash(UTF8_HASH, name) + (uint64_t)(int)box.x * 8192 + (uint64_t)(int)box.y;
-    return (uint32_t)(hash ^ hash >> 32) | 1U;
+float ui_wheel(Ui *ui, Rect box) {
+    if (ui->taken || ui->input->kind != INPUT_WHEEL || ui->input->modifiers != 0 ||
+        !ui->pointer_inside || !touches(ui, box, ui->pointer)) {
+        return 0;
+    }
+    ui->taken = true;
+    return ui->input->wheel;
 }
 
-Widget widget_touch(Ui *ui, Rect box, const char *name, bool disabled) {
-    uint32_t id = widget_id(name, box);
-    Widget widget = {.hot = false};
-    if (disabled) {
-        return widget;
-    }
-    bool inside = ui->pointer_inside && rect_contains(box, ui->pointer);
-    if (ui_press(ui, box, BUTTON_LEFT)) {
-        ui->held = id;
-    }
-    bool released = ui->input->kind == INPUT_RELEASE && ui->input->button == BUTTON_LEFT;
-    if (released && ui->held == id && !ui->taken) {
-        widget.pressed = inside;
-        ui->taken = true;
-        ui->held = 0;
-    }
-    widget.hot = inside && (ui->held == 0 || ui->held == id);
-    widget.down = inside && ui->held == id;
-    if (widget.hot) {
-        ui->hot = id;
-    }
-    return widget;
+static Rect common_part(Rect one, Rect other) {
+    float left = fmaxf(one.x, other.x);
+    float top = fmaxf(one.y, other.y);
+    float right = fminf(one.x + one.w, other.x + other.w);
+    float bottom = fminf(one.y + one.h, other.y + other.h);
+    return (Rect){left, top, fmaxf(right - left, 0), fmaxf(bottom - top, 0)};
+}
+
+Rect ui_clip_begin(Ui *ui, Rect box) {
+    Rect before = ui->clip;
+    ui->clip = common_part(before, box);
+    canvas_clip_push(ui->canvas, box);
+    return before;
+}
+
+void ui_clip_end(Ui *ui, Rect before) {
+    canvas_clip_pop(ui->canvas);
+    ui->clip = before;
 }

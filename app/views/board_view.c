@@ -1,87 +1,61 @@
 #include "app/views/board_view.h"
 
-#include "app/draw/mark_art.h"
-#include "app/views/piece_view.h"
+#include "app/views/board_parts.h"
+
+#include <math.h>
+
+enum { RING = 3 };
 
 static const float GHOST_ALPHA = 0.72F;
+static const float GHOST_BREATH = 0.06F;
 static const float VICTIM_ALPHA = 0.18F;
+static const float DRAGGED_ALPHA = 0.35F;
+static const float FULL_TURN = 6.2831853F;
 
-/* How a target is marked: the shape on an empty square and the tone on a capture. */
-typedef struct MeaningLook {
-    Mark mark;
-    Tone tone;
-} MeaningLook;
-
-static const MeaningLook LOOKS[DIAGRAM_MEANINGS] = {
-    [DIAGRAM_LEG] = {MARK_FIRST_LEG, TONE_M_MULTI}, [DIAGRAM_STEP] = {MARK_STEP, TONE_M_STEP},
-    [DIAGRAM_LIMIT] = {MARK_LIMITED, TONE_M_STEP},  [DIAGRAM_JUMP] = {MARK_JUMP, TONE_M_JUMP},
-    [DIAGRAM_RANGE] = {MARK_RANGE, TONE_M_RANGE},   [DIAGRAM_SHOT] = {MARK_SHOT, TONE_M_SHOT},
-};
-
-static MarkSpot spot_at(const BoardView *view, Square square) {
+MarkSpot board_spot(const BoardView *view, Square square) {
     return (MarkSpot){.cell = board_view_cell(&view->geometry, square),
                       .pitch = view->geometry.cell_h};
 }
 
-static void mark_square(Canvas *canvas, const BoardView *view, Square square, Mark mark) {
-    MarkSpot spot = spot_at(view, square);
-    mark_art_draw(canvas, mark, &spot);
-}
-
-static bool move_is_unfinished(const BoardView *view) {
-    return view->selector->picked && view->selector->path.move.steps > 0;
-}
-
-/* The square under the pointer takes the tone of what may be done there. */
-static void draw_hover(Canvas *canvas, const BoardView *view) {
-    for (size_t i = 0; i < view->choices->count && view->selector->picked; i++) {
-        const Choice *choice = &view->choices->choice[i];
-        bool target = choice->kind == CHOICE_GO || choice->kind == CHOICE_CAPTURE;
-        if (target && choice->step[choice->steps - 1].square == view->hover) {
-            MarkSpot spot = spot_at(view, view->hover);
-            spot.tone = LOOKS[choice->meaning].tone;
-            mark_art_draw(canvas, MARK_HOVER, &spot);
-        }
-    }
-}
-
-static void draw_under(Canvas *canvas, const BoardView *view) {
-    const Path *path = &view->selector->path;
-    if (view->last.from != SQUARE_NONE) {
-        mark_square(canvas, view, view->last.from, MARK_LAST_FROM);
-        mark_square(canvas, view, move_end(view->last), MARK_LAST_TO);
-    }
-    if (move_is_unfinished(view)) {
-        mark_square(canvas, view, path->move.from, MARK_PENDING);
-        mark_square(canvas, view, path->at, MARK_SELECTED);
-    } else if (view->selector->picked) {
-        mark_square(canvas, view, path->at, MARK_SELECTED);
-    }
-}
-
-/* How solid the piece on a square of the board in mid-move is drawn. */
-static float piece_alpha(const BoardView *view, Square square) {
-    const Path *path = &view->selector->path;
-    if (move_is_unfinished(view) && square == path->at) {
-        return GHOST_ALPHA;
-    }
-    bool picked_up = view->dragging && view->selector->picked && square == path->at;
-    return picked_up ? 0.35F : 1.0F;
-}
-
-/* A piece of the board as it lies there, at some strength. */
-static PieceView face_of(const BoardView *view, Piece piece, float alpha) {
+PieceView board_face(const BoardView *view, Piece piece, float alpha) {
     return (PieceView){
         .rules = view->position->rules,
         .piece = piece,
         .turned = (piece_owner(piece) == WHITE) != view->geometry.flipped,
+        .second_tint = view->tints,
         .pitch = view->geometry.cell_h,
         .alpha = alpha,
     };
 }
 
-static void draw_face(Canvas *canvas, const BoardView *view, Square square, const PieceView *face) {
-    piece_view_draw(canvas, face, rect_centre(board_view_cell(&view->geometry, square)));
+Point board_middle(const BoardView *view, Square square) {
+    return rect_centre(board_view_cell(&view->geometry, square));
+}
+
+bool board_is_unfinished(const BoardView *view) {
+    return view->selector->picked && view->selector->path.move.steps > 0;
+}
+
+bool board_in_flight(const BoardView *view) {
+    return view->motion != NULL && motion_is_running(view->motion, view->now);
+}
+
+static float ghost_alpha(const BoardView *view) {
+    return GHOST_ALPHA + GHOST_BREATH * sinf(FULL_TURN * view->pulse);
+}
+
+/* How solid the piece on a square of the board in mid-move is drawn. */
+static float piece_alpha(const BoardView *view, Square square) {
+    const Path *path = &view->selector->path;
+    if (board_is_unfinished(view) && square == path->at) {
+        return ghost_alpha(view);
+    }
+    bool picked_up = view->dragging && view->selector->picked && square == path->at;
+    return picked_up ? DRAGGED_ALPHA : 1.0F;
+}
+
+static void draw_face(Canvas *canvas, const BoardView *view, Square square, PieceView face) {
+    piece_view_draw(canvas, &face, board_middle(view, square));
 }
 
 /* The pieces taken by the unfinished move, faded where they stood. */
@@ -91,18 +65,7 @@ static void draw_victims(Canvas *canvas, const BoardView *view) {
         Square square = move->step[i].square;
         Piece victim = view->position->cell[square];
         if (victim != PIECE_NONE && square != move->from) {
-            PieceView face = face_of(view, victim, VICTIM_ALPHA);
-            draw_face(canvas, view, square, &face);
-        }
-    }
-}
-
-static void draw_victim_marks(Canvas *canvas, const BoardView *view) {
-    const Move *move = &view->selector->path.move;
-    for (int i = 0; i < move->steps && view->selector->picked; i++) {
-        Square square = move->step[i].square;
-        if (view->position->cell[square] != PIECE_NONE && square != move->from) {
-            mark_square(canvas, view, square, MARK_VICTIM);
+            draw_face(canvas, view, square, board_face(view, victim, VICTIM_ALPHA));
         }
     }
 }
@@ -110,78 +73,61 @@ static void draw_victim_marks(Canvas *canvas, const BoardView *view) {
 static void draw_pieces(Canvas *canvas, const BoardView *view) {
     Position now;
     selector_preview(view->selector, &now);
+    draw_victims(canvas, view);
     for (Square square = 0; square < BOARD_CELLS; square++) {
         if (piece_kind(now.cell[square]) != KIND_NONE) {
-            PieceView face = face_of(view, now.cell[square], piece_alpha(view, square));
-            draw_face(canvas, view, square, &face);
+            PieceView face = board_face(view, now.cell[square], piece_alpha(view, square));
+            draw_face(canvas, view, square, face);
         }
     }
-}
-
-static Point direction_to(const BoardView *view, Square square) {
-    Point from = rect_centre(board_view_cell(&view->geometry, view->selector->path.at));
-    Point to = rect_centre(board_view_cell(&view->geometry, square));
-    return (Point){to.x - from.x, to.y - from.y};
-}
-
-static void draw_capture(Canvas *canvas, const Choice *choice, const MarkSpot *spot) {
-    mark_art_draw(canvas, MARK_CAPTURE, spot);
-    if (choice->meaning == DIAGRAM_JUMP) {
-        mark_art_draw(canvas, MARK_TAB_STAR, spot);
-    } else if (choice->meaning == DIAGRAM_LEG) {
-        mark_art_draw(canvas, MARK_TAB_NUMBER, spot);
-    }
-}
-
-static void draw_target(Canvas *canvas, const BoardView *view, const Choice *choice) {
-    Square square = choice->step[choice->steps - 1].square;
-    const MeaningLook *look = &LOOKS[choice->meaning];
-    MarkSpot spot = spot_at(view, square);
-    spot.tone = look->tone;
-    spot.along = direction_to(view, square);
-    spot.number = 2;
-    spot.on_capture = choice->kind == CHOICE_CAPTURE;
-    if (choice->kind == CHOICE_CAPTURE) {
-        draw_capture(canvas, choice, &spot);
-    } else {
-        mark_art_draw(canvas, look->mark, &spot);
-    }
-    if (choice->promotes) {
-        mark_art_draw(canvas, choice->forced ? MARK_MUST_PROMOTE : MARK_MAY_PROMOTE, &spot);
-    }
-}
-
-static void draw_targets(Canvas *canvas, const BoardView *view) {
-    if (!view->selector->picked) {
-        return;
-    }
-    for (size_t i = 0; i < view->choices->count; i++) {
-        const Choice *choice = &view->choices->choice[i];
-        if (choice->kind == CHOICE_GO || choice->kind == CHOICE_CAPTURE ||
-            choice->kind == CHOICE_SHOOT) {
-            draw_target(canvas, view, choice);
-        }
-    }
-}
-
-/* Shows the piece that a refusal names: a blocker in grey brackets, a lawful reason with a shield.
- */
-static void draw_culprit(Canvas *canvas, const BoardView *view) {
-    if (view->refusal == NULL || view->refusal->culprit == SQUARE_NONE) {
-        return;
-    }
-    MarkSpot spot = spot_at(view, view->refusal->culprit);
-    spot.tone = TONE_M_NET;
-    mark_art_draw(canvas, view->refusal->law != NULL ? MARK_REFUSED : MARK_CAPTURE, &spot);
 }
 
 static void draw_dragged(Canvas *canvas, const BoardView *view) {
     if (!view->dragging || !view->selector->picked) {
         return;
     }
-    PieceView held = face_of(view, view->selector->path.piece, 1);
+    PieceView held = board_face(view, view->selector->path.piece, 1);
     held.lifted = true;
     piece_view_draw(canvas, &held, view->drag_point);
+}
+
+/* A board under the glass is of one colour: wood would have to be cut anew with every step of the
+ * pointer. */
+static void draw_all(Canvas *canvas, const BoardView *view, bool flat) {
+    const Variant *variant = view->position->rules->variant;
+    BoardArt art = {.geometry = view->geometry,
+                    .zone = variant->zone,
+                    .coordinates = true,
+                    .shown = view->area,
+                    .flat = flat};
+    board_art_draw(canvas, &art);
+    board_marks_under(canvas, view);
+    if (board_in_flight(view)) {
+        board_flight_draw(canvas, view);
+    } else {
+        draw_pieces(canvas, view);
+    }
+    board_marks_over(canvas, view);
+    draw_dragged(canvas, view);
+}
+
+static void draw_lens(Canvas *canvas, const BoardView *view) {
+    const BoardLens *lens = &view->lens;
+    BoardView near = *view;
+    near.geometry = board_geometry_moved(
+        &view->geometry,
+        (BoardMove){.from = lens->centre, .to = lens->centre, .times = BOARD_LENS_TIMES});
+    near.area = rect_around(lens->centre, 2 * lens->radius, 2 * lens->radius);
+    Look shadow = {.fill = paint_faded(canvas_paint(canvas, TONE_SHADOW), 0.22F)};
+    Look paper = {.fill = canvas_paint(canvas, TONE_PAPER)};
+    canvas_circle(canvas, (Point){lens->centre.x, lens->centre.y + 4}, lens->radius + RING,
+                  &shadow);
+    canvas_circle(canvas, lens->centre, lens->radius, &paper);
+    canvas_clip_round(canvas, lens->centre, lens->radius);
+    draw_all(canvas, &near, true);
+    canvas_clip_pop(canvas);
+    Look ring = {.stroke = {.paint = canvas_paint(canvas, TONE_ACCENT), .width = RING}};
+    canvas_circle(canvas, lens->centre, lens->radius, &ring);
 }
 
 Square board_view_square(const BoardGeometry *geometry, Point point) {
@@ -195,15 +141,14 @@ Rect board_view_cell(const BoardGeometry *geometry, Square square) {
 }
 
 void board_view_draw(Canvas *canvas, const BoardView *view) {
-    const Variant *variant = view->position->rules->variant;
-    BoardArt art = {.geometry = view->geometry, .zone = variant->zone, .coordinates = true};
-    board_art_draw(canvas, &art);
-    draw_under(canvas, view);
-    draw_hover(canvas, view);
-    draw_victims(canvas, view);
-    draw_pieces(canvas, view);
-    draw_targets(canvas, view);
-    draw_culprit(canvas, view);
-    draw_victim_marks(canvas, view);
-    draw_dragged(canvas, view);
+    if (view->area.w > 0) {
+        canvas_clip_push(canvas, view->area);
+    }
+    draw_all(canvas, view, false);
+    if (view->lens.on) {
+        draw_lens(canvas, view);
+    }
+    if (view->area.w > 0) {
+        canvas_clip_pop(canvas);
+    }
 }

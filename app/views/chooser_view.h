@@ -11,6 +11,7 @@ typedef struct ChooserView {
     Rect target; /* the cell it is about */
     Rect area;   /* what it may not leave */
     bool turned; /* the piece faces down the screen */
+    bool tints;  /* White's pieces are of darker wood */
 } ChooserView;
 
 typedef enum ChooserAnswer { CHOOSER_NONE, CHOOSER_PROMOTE, CHOOSER_KEEP } ChooserAnswer;

@@ -110,8 +110,14 @@ void diagram_view_draw(Canvas *canvas, const DiagramView *view) {
     draw_middle(canvas, view, diagram.radius);
 }
 
+enum { SIGN = 22, GAP = 6 };
+
+float diagram_view_legend_width(const Canvas *canvas, DiagramMeaning meaning) {
+    return SIGN + GAP +
+           canvas_text_width(canvas, TEXT_CAPTION, FACE_SANS, diagram_meaning(meaning));
+}
+
 float diagram_view_legend(Canvas *canvas, DiagramMeaning meaning, Rect box) {
-    enum { SIGN = 22, GAP = 6 };
     Point centre = {box.x + (float)SIGN / 2, box.y + box.h / 2};
     Stroke stroke = {.paint = canvas_paint(canvas, TONE_M_RANGE), .width = 2};
     if (meaning == DIAGRAM_RANGE) {

@@ -18,6 +18,9 @@ float diagram_view_side(const DiagramView *view);
 
 void diagram_view_draw(Canvas *canvas, const DiagramView *view);
 
+/* The width that a line of the legend needs. */
+float diagram_view_legend_width(const Canvas *canvas, DiagramMeaning meaning);
+
 /* One line of the legend: the mark and what it means, from the left edge of the box. Returns the
  * width used. */
 float diagram_view_legend(Canvas *canvas, DiagramMeaning meaning, Rect box);

@@ -2,95 +2,327 @@
 
 #include "rules/notation/tsa.h"
 
+#include <math.h>
 #include <stdio.h>
 
 enum { NUMBER_RIGHT = 30, COLUMN_LEFT = 46, TEXT_INDENT = 8 };
+enum { OTHER_HEIGHT = 20, OTHER_INDENT = 40, OTHER_WIDTH = 76, ELBOW_WIDTH = 18 };
+enum { COMMENT_SIZE = 14, COMMENT_GAP = 6, BAR = 3, BAR_LEAST = 20, WHEEL_ROWS = 2 };
+enum { TEXT_MAX = 64 };
 
-/* Rows count from 0; Black's first move may stand in the right column when White began. */
-typedef struct Rows {
-    size_t count;
-    size_t first; /* on the screen */
-    size_t shown;
-    bool white_began;
-} Rows;
+/* One row: Black's move and White's, either of which may be missing at an end of the game. */
+typedef struct Row {
+    size_t number; /* from 1 */
+    const Ply *ply[2];
+} Row;
 
-static size_t row_of(const Rows *rows, size_t depth) {
-    return (depth - 1 + rows->white_began) / 2;
+/* The list as it is drawn: lines are put one below the other; those outside the box are left out.
+ */
+typedef struct List {
+    Ui *ui;
+    const HistoryView *view;
+    float from; /* the first line that is seen begins here, measured from the top of the list */
+    float top;  /* of that line, once it was met; before that negative */
+    float y;    /* of the next line, measured from the top of the list */
+    const Ply *pressed;
+} List;
+
+static Row first_row(const HistoryView *view) {
+    const Ply *start = game_start(view->game);
+    const Ply *first = ply_shown_child(start);
+    Row row = {.number = 1};
+    if (first == NULL) {
+        return row;
+    }
+    if (ply_position(start)->turn == WHITE) {
+        row.ply[WHITE] = first;
+    } else {
+        row.ply[BLACK] = first;
+        row.ply[WHITE] = ply_shown_child(first);
+    }
+    return row;
 }
 
-static Rows rows_of(const HistoryView *view) {
-    size_t depth = ply_depth(game_ply(view->game));
-    size_t last = ply_depth(game_line_end(view->game));
-    Rows rows = {.white_began = ply_position(game_start(view->game))->turn == WHITE};
-    rows.count = last > 0 ? row_of(&rows, last) + 1 : 0;
-    float room = view->box.h / view->row_height;
-    rows.shown = room > 0 ? (size_t)room : 0;
-    size_t current = depth > 0 ? row_of(&rows, depth) : 0;
-    size_t most = rows.count > rows.shown ? rows.count - rows.shown : 0;
-    size_t before = rows.shown / 2;
-    rows.first = current > before ? current - before : 0;
-    rows.first = rows.first > most ? most : rows.first;
-    return rows;
+static bool row_is_empty(const Row *row) {
+    return row->ply[BLACK] == NULL && row->ply[WHITE] == NULL;
 }
 
-static Rect row_box(const HistoryView *view, const Rows *rows, size_t row) {
-    float y = view->box.y + view->row_height * (float)(row - rows->first);
-    return (Rect){view->box.x, y, view->box.w, view->row_height};
+static Row next_row(const Row *row) {
+    Row next = {.number = row->number + 1};
+    if (row->ply[WHITE] != NULL) {
+        next.ply[BLACK] = ply_shown_child(row->ply[WHITE]);
+    }
+    if (next.ply[BLACK] != NULL) {
+        next.ply[WHITE] = ply_shown_child(next.ply[BLACK]);
+    }
+    return next;
 }
 
-static Rect column_box(Rect row, bool white) {
-    float left = row.x + COLUMN_LEFT;
-    float half = (row.w - COLUMN_LEFT) / 2;
-    float x = left - TEXT_INDENT + (white ? half : 0);
-    return (Rect){x, row.y, white ? row.x + row.w - x : half, row.h};
+/* The left edge of a side's column in the box. */
+static float column_left(const HistoryView *view, int side) {
+    float left = view->box.x + COLUMN_LEFT - TEXT_INDENT;
+    return left + (side == WHITE ? (view->box.w - COLUMN_LEFT) / 2 : 0);
 }
 
-static void draw_grounds(Ui *ui, const HistoryView *view, const Rows *rows) {
-    for (size_t row = rows->first; row < rows->count && row < rows->first + rows->shown; row++) {
-        Rect box = row_box(view, rows, row);
-        if (row % 2 == 0) {
-            Look look = {.fill = paint_faded(canvas_paint(ui->canvas, TONE_SUNKEN), 0.45F)};
-            canvas_rounded(ui->canvas, box, 3, &look);
+/* Where the other moves of a side begin: below its own, or at the left where that is too narrow. */
+static float others_left(const HistoryView *view, int side) {
+    float left = column_left(view, side);
+    bool fits = left + OTHER_INDENT + OTHER_WIDTH <= view->box.x + view->box.w;
+    return fits ? left : column_left(view, BLACK);
+}
+
+/* Black's other moves keep to Black's column where two of them fit into it. */
+static int others_in_line(const HistoryView *view, int side) {
+    float left = others_left(view, side) + OTHER_INDENT;
+    int beside = side == BLACK ? (int)((column_left(view, WHITE) - left) / OTHER_WIDTH) : 0;
+    int count = beside > 1 ? beside : (int)((view->box.x + view->box.w - left) / OTHER_WIDTH);
+    return count > 1 ? count : 1;
+}
+
+static const Ply *first_sibling(const Ply *ply) {
+    return ply_first_child(ply_parent(ply));
+}
+
+/* Lines that the moves need that were played instead of this one. */
+static int other_lines(const HistoryView *view, const Ply *ply, int side) {
+    int others = -1;
+    if (ply == NULL) {
+        return 0;
+    }
+    for (const Ply *other = first_sibling(ply); other != NULL; other = ply_next_sibling(other)) {
+        others++;
+    }
+    int in_line = others_in_line(view, side);
+    return (others + in_line - 1) / in_line;
+}
+
+static bool has_end_line(const HistoryView *view) {
+    return verdict_is_of_players(ply_verdict(game_line_end(view->game)));
+}
+
+typedef struct Extent {
+    float height;  /* of all lines */
+    float current; /* where the row of the ply shown begins */
+} Extent;
+
+static Extent extent_of(const HistoryView *view) {
+    const Ply *shown = game_ply(view->game);
+    Extent extent = {.height = 0};
+    for (Row row = first_row(view); !row_is_empty(&row); row = next_row(&row)) {
+        if (row.ply[BLACK] == shown || row.ply[WHITE] == shown) {
+            extent.current = extent.height;
         }
-        char number[24];
-        snprintf(number, sizeof number, "%zu", row + 1);
-        TextSpot spot = {.box = {box.x, box.y, NUMBER_RIGHT, box.h},
-                         .style = TEXT_CAPTION,
-                         .face = FACE_SANS,
-                         .paint = canvas_paint(ui->canvas, TONE_INK_FAINT),
-                         .align = ALIGN_RIGHT};
-        canvas_text(ui->canvas, &spot, number);
+        int lines = other_lines(view, row.ply[BLACK], BLACK);
+        lines += other_lines(view, row.ply[WHITE], WHITE);
+        extent.height += view->row_height + (float)(OTHER_HEIGHT * lines);
+    }
+    extent.height += has_end_line(view) ? view->row_height : 0;
+    return extent;
+}
+
+/* The wheel moves the list away from the ply shown until another ply is shown. */
+static float moved_by_wheel(Ui *ui, const HistoryView *view, float from, float most) {
+    HistoryScroll *scroll = view->scroll;
+    const Ply *shown = game_ply(view->game);
+    if (scroll == NULL) {
+        return from;
+    }
+    scroll->own = scroll->own && scroll->shown == shown;
+    from = scroll->own ? fminf(scroll->rows * view->row_height, most) : from;
+    float lines = most > 0 ? ui_wheel(ui, view->box) : 0;
+    if (lines < 0 || lines > 0) {
+        from = fminf(fmaxf(from - lines * WHEEL_ROWS * view->row_height, 0), most);
+        scroll->own = true;
+        ui->stale = true;
+    }
+    scroll->shown = shown;
+    scroll->rows = from / view->row_height;
+    return from;
+}
+
+/* Places a line of that height. False when it is not to be seen. */
+static bool place_line(List *list, float height, Rect *box) {
+    Rect all = list->view->box;
+    float y = list->y;
+    list->y += height;
+    if (list->top < 0 && y >= list->from - 0.5F) {
+        list->top = y;
+    }
+    *box = (Rect){all.x, all.y + y - list->top, all.w, height};
+    return list->top >= 0 && y - list->top + height <= all.h + 0.5F;
+}
+
+static void draw_text(const List *list, Rect box, const char *text, bool current) {
+    TextSpot spot = {.box = box,
+                     .style = TEXT_BODY,
+                     .face = current ? FACE_SANS_BOLD : FACE_SANS,
+                     .paint = canvas_paint(list->ui->canvas, current ? TONE_ACCENT : TONE_INK),
+                     .align = ALIGN_LEFT};
+    canvas_text(list->ui->canvas, &spot, text);
+}
+
+static void draw_comment_mark(const List *list, Rect cell, float x) {
+    Rect box = {x, cell.y + (cell.h - COMMENT_SIZE) / 2, COMMENT_SIZE, COMMENT_SIZE};
+    if (box.x + box.w <= cell.x + cell.w) {
+        icon_art_draw(list->ui->canvas, ICON_COMMENT, box,
+                      canvas_paint(list->ui->canvas, TONE_INK_SOFT));
     }
 }
 
-static bool run_ply(Ui *ui, const HistoryView *view, const Rows *rows, const Ply *ply) {
-    const Position *before = ply_position(ply_parent(ply));
-    Rect row = row_box(view, rows, row_of(rows, ply_depth(ply)));
-    Rect box = column_box(row, before->turn == WHITE);
-    bool current = ply == game_ply(view->game);
+static void run_move(List *list, Rect line, const Ply *ply, int side) {
     char text[MOVE_TEXT_MAX];
-    tsa_write(ply_move(ply), before, text, sizeof text);
-    bool pressed = ui_row(ui, box, text, current);
-    TextSpot spot = {.box = {box.x + TEXT_INDENT, box.y, box.w - TEXT_INDENT, box.h},
-                     .style = TEXT_BODY,
-                     .face = current ? FACE_SANS_BOLD : FACE_SANS,
-                     .paint = canvas_paint(ui->canvas, current ? TONE_ACCENT : TONE_INK),
+    float left = column_left(list->view, side);
+    float right = side == WHITE ? line.x + line.w : column_left(list->view, WHITE);
+    Rect cell = {left, line.y, right - left, line.h};
+    bool current = ply == game_ply(list->view->game);
+    tsa_write(ply_move(ply), ply_position(ply_parent(ply)), text, sizeof text);
+    if (ui_row(list->ui, cell, text, current)) {
+        list->pressed = ply;
+    }
+    Rect place = {cell.x + TEXT_INDENT, cell.y, cell.w - TEXT_INDENT, cell.h};
+    draw_text(list, place, text, current);
+    if (ply_comment(ply)[0] != '\0') {
+        Face face = current ? FACE_SANS_BOLD : FACE_SANS;
+        float used = canvas_text_width(list->ui->canvas, TEXT_BODY, face, text);
+        draw_comment_mark(list, cell, place.x + used + COMMENT_GAP);
+    }
+}
+
+static void draw_ground(const List *list, Rect line, size_t number) {
+    Canvas *canvas = list->ui->canvas;
+    if (number % 2 == 1) {
+        Look look = {.fill = paint_faded(canvas_paint(canvas, TONE_SUNKEN), 0.45F)};
+        canvas_rounded(canvas, line, 3, &look);
+    }
+    char text[24];
+    snprintf(text, sizeof text, "%zu", number);
+    TextSpot spot = {.box = {line.x, line.y, NUMBER_RIGHT, line.h},
+                     .style = TEXT_CAPTION,
+                     .face = FACE_SANS,
+                     .paint = canvas_paint(canvas, TONE_INK_FAINT),
+                     .align = ALIGN_RIGHT};
+    canvas_text(canvas, &spot, text);
+}
+
+static void run_pair(List *list, const Row *row) {
+    Rect line;
+    if (!place_line(list, list->view->row_height, &line)) {
+        return;
+    }
+    draw_ground(list, line, row->number);
+    for (int side = BLACK; side <= WHITE; side++) {
+        if (row->ply[side] != NULL) {
+            run_move(list, line, row->ply[side], side);
+        }
+    }
+}
+
+static void draw_elbow(const List *list, Rect line, float left) {
+    Canvas *canvas = list->ui->canvas;
+    float x = left + TEXT_INDENT + 2;
+    float middle = line.y + line.h / 2;
+    const Point points[] = {{x, line.y + 2}, {x, middle}, {x + 7, middle}};
+    Stroke stroke = {.paint = canvas_paint(canvas, TONE_INK_FAINT), .width = 1};
+    canvas_polyline(canvas, points, 3, &stroke);
+    TextSpot spot = {.box = {left + ELBOW_WIDTH + 2, line.y, OTHER_INDENT - ELBOW_WIDTH, line.h},
+                     .style = TEXT_CAPTION,
+                     .face = FACE_SANS,
+                     .paint = canvas_paint(canvas, TONE_INK_SOFT),
                      .align = ALIGN_LEFT};
-    canvas_text(ui->canvas, &spot, text);
-    return pressed;
+    canvas_text(canvas, &spot, "or");
+}
+
+static void run_other(List *list, Rect cell, const Ply *ply) {
+    enum { INDENT = 4 };
+    char text[MOVE_TEXT_MAX];
+    tsa_write(ply_move(ply), ply_position(ply_parent(ply)), text, sizeof text);
+    if (ui_row(list->ui, cell, text, false)) {
+        list->pressed = ply;
+    }
+    TextSpot spot = {.box = {cell.x + INDENT, cell.y, cell.w - INDENT, cell.h},
+                     .style = TEXT_CAPTION,
+                     .face = FACE_SANS,
+                     .paint = canvas_paint(list->ui->canvas, TONE_INK_SOFT),
+                     .align = ALIGN_LEFT};
+    canvas_text(list->ui->canvas, &spot, text);
+}
+
+/* The next move that was played instead of `ply`; NULL after the last. */
+static const Ply *other_from(const Ply *sibling, const Ply *ply) {
+    return sibling == ply ? ply_next_sibling(sibling) : sibling;
+}
+
+static void run_others(List *list, const Ply *ply, int side) {
+    const HistoryView *view = list->view;
+    int lines = other_lines(view, ply, side);
+    float left = others_left(view, side);
+    const Ply *other = lines > 0 ? other_from(first_sibling(ply), ply) : NULL;
+    for (int i = 0; i < lines; i++) {
+        Rect line;
+        bool seen = place_line(list, OTHER_HEIGHT, &line);
+        if (seen && i == 0) {
+            draw_elbow(list, line, left);
+        }
+        for (int k = 0; k < others_in_line(view, side) && other != NULL; k++) {
+            Rect cell = {left + OTHER_INDENT + (float)(OTHER_WIDTH * k), line.y, OTHER_WIDTH,
+                         line.h};
+            if (seen) {
+                run_other(list, cell, other);
+            }
+            other = other_from(ply_next_sibling(other), ply);
+        }
+    }
+}
+
+static void end_text(Verdict verdict, char out[TEXT_MAX]) {
+    const char *loser = colour_name(verdict.winner == BLACK ? WHITE : BLACK);
+    if (verdict.winner == COLOUR_NONE) {
+        snprintf(out, TEXT_MAX, "Draw by agreement");
+    } else if (verdict.reason == REASON_RESIGNATION) {
+        snprintf(out, TEXT_MAX, "%s resigns", loser);
+    } else {
+        snprintf(out, TEXT_MAX, "%s moved illegally", loser);
+    }
+}
+
+static void draw_end(List *list) {
+    Rect line;
+    char text[TEXT_MAX];
+    if (!has_end_line(list->view) || !place_line(list, list->view->row_height, &line)) {
+        return;
+    }
+    end_text(ply_verdict(game_line_end(list->view->game)), text);
+    line.x += COLUMN_LEFT;
+    line.w -= COLUMN_LEFT;
+    draw_text(list, line, text, false);
+}
+
+/* How much of the list is seen, and which part. */
+static void draw_bar(const List *list, float height) {
+    Rect box = list->view->box;
+    if (height <= box.h || box.h < 2 * BAR_LEAST) {
+        return;
+    }
+    float bar = fmaxf(box.h * box.h / height, BAR_LEAST);
+    float part = fminf(fmaxf(list->top, 0) / (height - box.h), 1);
+    Look look = {.fill = canvas_paint(list->ui->canvas, TONE_LINE_STRONG)};
+    canvas_rounded(list->ui->canvas,
+                   (Rect){box.x + box.w - BAR, box.y + part * (box.h - bar), BAR, bar},
+                   (float)BAR / 2, &look);
 }
 
 const Ply *history_view_run(Ui *ui, const HistoryView *view) {
-    Rows rows = rows_of(view);
-    const Ply *pressed = NULL;
-    draw_grounds(ui, view, &rows);
-    for (const Ply *ply = game_line_end(view->game); ply_parent(ply) != NULL;
-         ply = ply_parent(ply)) {
-        size_t row = row_of(&rows, ply_depth(ply));
-        bool visible = row >= rows.first && row < rows.first + rows.shown;
-        if (visible && run_ply(ui, view, &rows, ply)) {
-            pressed = ply;
-        }
+    Extent extent = extent_of(view);
+    float most = fmaxf(extent.height - view->box.h, 0);
+    float follows = extent.current - (view->box.h - view->row_height) / 2;
+    float from = moved_by_wheel(ui, view, fminf(fmaxf(follows, 0), most), most);
+    List list = {.ui = ui, .view = view, .from = from, .top = -1};
+    for (Row row = first_row(view); !row_is_empty(&row); row = next_row(&row)) {
+        run_pair(&list, &row);
+        run_others(&list, row.ply[BLACK], BLACK);
+        run_others(&list, row.ply[WHITE], WHITE);
     }
-    return pressed;
+    draw_end(&list);
+    draw_bar(&list, extent.height);
+    return list.pressed;
 }

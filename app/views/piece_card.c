@@ -15,11 +15,30 @@ enum {
     LINE_TOP = 74,
     LEGEND_LINE = 20,
     SENTENCE_MAX = 320,
-    SMALL_CELL = 30
+    SMALL_CELL = 30,
+    NAME_BYTES = 64,
+    NAMES = 50,
+    BRIEF_HEIGHT = 180,
+    BRIEF_WIDTH = 360,
+    FULL_WIDTH = 480,
+    ROOMY_WIDTH = 420,
+    CARD_LEAST = 56,
+    BRIEF_NAMES = 38,
+    BRIEF_PADDING = 12
 };
 
+/* A large diagram needs a wide card. */
 static bool card_is_small(const PieceCard *card) {
-    return card->cell < SMALL_CELL;
+    return card->cell < SMALL_CELL || card->box.w < FULL_WIDTH;
+}
+
+static float cell_of(const PieceCard *card) {
+    enum { CELL = 24 };
+    return card_is_small(card) && card->cell > CELL ? CELL : card->cell;
+}
+
+static bool card_is_brief(const PieceCard *card) {
+    return card->box.h < BRIEF_HEIGHT || card->box.w < BRIEF_WIDTH;
 }
 
 static float legend_top(const PieceCard *card) {
@@ -46,57 +65,81 @@ static void sentence_of(const Kind *kind, char out[SENTENCE_MAX]) {
     memcpy(out + length, ".", 2);
 }
 
-static void draw_names(Canvas *canvas, const PieceCard *card, const Kind *kind, Rect column) {
-    const char *kanji = kind_kanji(kind, piece_owner(card->piece));
-    Tone tone = kind_is_promoted(kind) ? TONE_KANJI_RED : TONE_INK;
-    char title[64];
-    char detail[96];
-    snprintf(title, sizeof title, "%c%s", toupper((unsigned char)kind->english[0]),
-             kind->english + 1);
-    snprintf(detail, sizeof detail, "%s  ·  %s", kind->romaji, kind->tsa);
-    TextSpot sign = {.box = {column.x, column.y + NAME_TOP - 6, column.w, 48},
-                     .style = TEXT_HERO,
-                     .face = FACE_SERIF_BOLD,
-                     .align = ALIGN_LEFT};
-    text_line(canvas, sign, tone, kanji);
-    float width = canvas_text_width(canvas, TEXT_HERO, FACE_SERIF_BOLD, kanji) + 14;
-    TextSpot name = {.box = {column.x + width, column.y + NAME_TOP - 4, column.w - width, 28},
-                     .style = TEXT_TITLE,
-                     .face = FACE_SANS_BOLD,
-                     .align = ALIGN_LEFT};
-    if (canvas_text_width(canvas, TEXT_TITLE, FACE_SANS_BOLD, title) > name.box.w) {
-        name.style = TEXT_HEAD;
+/* The largest style in which the text fits the width. */
+static TextStyle fitting_style(const Canvas *canvas, const char *text, Face face, float width) {
+    static const TextStyle STYLES[] = {TEXT_TITLE, TEXT_HEAD, TEXT_BODY, TEXT_CAPTION};
+    size_t i = 0;
+    while (i + 1 < sizeof STYLES / sizeof STYLES[0] &&
+           canvas_text_width(canvas, STYLES[i], face, text) > width) {
+        i++;
     }
-    text_line(canvas, name, TONE_INK, title);
-    name.box = (Rect){column.x + width, column.y + NAME_TOP + 22, column.w - width, 21};
-    name.style = TEXT_BODY;
-    name.face = FACE_SANS;
-    text_line(canvas, name, TONE_INK_SOFT, detail);
+    return STYLES[i];
 }
 
-/* How it moves, and below it what it promotes to, as far as there is room above the legend. */
-static void draw_wording(Canvas *canvas, const PieceCard *card, const Kind *kind, Rect column) {
+static void title_of(const Kind *kind, char out[NAME_BYTES]) {
+    snprintf(out, NAME_BYTES, "%c%s", toupper((unsigned char)kind->english[0]), kind->english + 1);
+}
+
+static Tone sign_tone(const Kind *kind) {
+    return kind_is_promoted(kind) ? TONE_KANJI_RED : TONE_INK;
+}
+
+/* The kanji as large as asked for, and beside it the names. */
+static void draw_names(Canvas *canvas, const PieceCard *card, const Kind *kind, Rect line) {
+    const char *kanji = kind_kanji(kind, piece_owner(card->piece));
+    TextStyle large = card->box.w < ROOMY_WIDTH || card_is_brief(card) ? TEXT_DISPLAY : TEXT_HERO;
+    char title[NAME_BYTES];
+    char detail[96];
+    title_of(kind, title);
+    snprintf(detail, sizeof detail, "%s  ·  %s", kind->romaji, kind->tsa);
+    TextSpot sign = {.box = line, .style = large, .face = FACE_SERIF_BOLD, .align = ALIGN_LEFT};
+    text_line(canvas, sign, sign_tone(kind), kanji);
+    float width = canvas_text_width(canvas, large, FACE_SERIF_BOLD, kanji) + 14;
+    Rect beside = {line.x + width, line.y, line.w - width, line.h / 2};
+    TextSpot name = {.box = beside,
+                     .style = fitting_style(canvas, title, FACE_SANS_BOLD, beside.w),
+                     .face = FACE_SANS_BOLD,
+                     .align = ALIGN_LEFT};
+    text_line(canvas, name, TONE_INK, title);
+    name.box = rect_moved(beside, 0, line.h / 2);
+    name.style = fitting_style(canvas, detail, FACE_SANS, beside.w) == TEXT_CAPTION ? TEXT_CAPTION
+                                                                                    : TEXT_BODY;
+    name.face = FACE_SANS;
+    if (canvas_text_width(canvas, name.style, name.face, detail) <= beside.w) {
+        text_line(canvas, name, TONE_INK_SOFT, detail);
+    }
+}
+
+/* A sentence that fits whole, in smaller letters if it must; returns the height used, 0 if it does
+ * not fit at all. */
+static float draw_whole(Canvas *canvas, Rect box, Tone tone, const char *text) {
+    static const TextStyle STYLES[] = {TEXT_BODY, TEXT_BAR, TEXT_CAPTION};
+    for (size_t i = 0; i < sizeof STYLES / sizeof STYLES[0]; i++) {
+        TextFlow flow = {.style = STYLES[i],
+                         .face = FACE_SANS,
+                         .paint = canvas_paint(canvas, tone),
+                         .align = ALIGN_LEFT};
+        if (text_flow_height(canvas, box.w, &flow, text) <= box.h) {
+            return text_flow_draw(canvas, box, &flow, text);
+        }
+    }
+    return 0;
+}
+
+/* How it moves, and below it what it promotes to, as far as there is room. */
+static void draw_wording(Canvas *canvas, const PieceCard *card, const Kind *kind, Rect box) {
     char sentence[SENTENCE_MAX];
     char promotion[SENTENCE_MAX];
     sentence_of(kind, sentence);
     const Variant *variant = card->rules->variant;
     KindTable table = {.kinds = variant->kinds, .count = variant->kind_count};
     wording_of_faces(&table, piece_kind(card->piece), promotion, sizeof promotion);
-    canvas_fill(canvas, (Rect){column.x, column.y + LINE_TOP, column.w, 1},
-                canvas_paint(canvas, TONE_LINE));
-    TextStyle style = card_is_small(card) ? TEXT_BAR : TEXT_BODY;
-    TextFlow flow = {.style = style,
-                     .face = FACE_SANS,
-                     .paint = canvas_paint(canvas, TONE_INK),
-                     .align = ALIGN_LEFT};
-    float top = column.y + LINE_TOP + (card_is_small(card) ? 6 : 10);
-    Rect box = {column.x, top, column.w, legend_top(card) - top};
-    float used = text_flow_draw(canvas, box, &flow, sentence) + (card_is_small(card) ? 0 : 6);
-    flow.paint = canvas_paint(canvas, TONE_INK_SOFT);
-    box.y += used;
-    box.h -= used;
-    if (box.h >= theme_text_line(style)) {
-        text_flow_draw(canvas, box, &flow, promotion);
+    float used = draw_whole(canvas, box, TONE_INK, sentence);
+    if (used > 0) {
+        used += card_is_small(card) ? 0 : 6;
+        box.y += used;
+        box.h -= used;
+        draw_whole(canvas, box, TONE_INK_SOFT, promotion);
     }
 }
 
@@ -115,12 +158,15 @@ static void draw_legend(Canvas *canvas, const PieceCard *card, const Kind *kind,
     diagram_of(kind, &diagram);
     float x = card_is_small(card) ? card->box.x + PADDING : column.x;
     for (int meaning = 0; meaning < DIAGRAM_MEANINGS; meaning++) {
-        if (diagram_uses(&diagram, (DiagramMeaning)meaning)) {
-            Rect box = {x, legend_top(card), column.x + column.w - x, LEGEND_LINE};
+        Rect box = {x, legend_top(card), column.x + column.w - x, LEGEND_LINE};
+        bool fits = diagram_view_legend_width(canvas, (DiagramMeaning)meaning) <= box.w;
+        if (fits && diagram_uses(&diagram, (DiagramMeaning)meaning)) {
             x += diagram_view_legend(canvas, (DiagramMeaning)meaning, box) + 16;
         }
     }
 }
+
+static const char EMPTY[] = "Point at a piece to see how it moves.";
 
 static void draw_empty(Canvas *canvas, const PieceCard *card) {
     TextFlow flow = {.style = TEXT_BODY,
@@ -129,18 +175,23 @@ static void draw_empty(Canvas *canvas, const PieceCard *card) {
                      .align = ALIGN_CENTRE,
                      .max_lines = 2};
     Rect box = rect_inset(card->box, PADDING);
-    box.y += box.h / 2 - 21;
-    text_flow_draw(canvas, box, &flow, "Point at a piece to see how it moves.");
+    float height = text_flow_height(canvas, box.w, &flow, EMPTY);
+    box.y += (box.h - height) / 2;
+    text_flow_draw(canvas, box, &flow, EMPTY);
 }
 
-void piece_card_draw(Canvas *canvas, const PieceCard *card) {
-    draw_ground(canvas, card->box);
-    if (card->piece == PIECE_NONE) {
-        draw_empty(canvas, card);
-        return;
-    }
-    const Kind *kind = ruleset_kind(card->rules, piece_kind(card->piece));
-    DiagramView diagram = {.rules = card->rules, .piece = card->piece, .cell = card->cell};
+/* Only names and words. */
+static void draw_brief(Canvas *canvas, const PieceCard *card, const Kind *kind) {
+    Rect inside = {card->box.x + BRIEF_PADDING, card->box.y + 6, card->box.w - 2 * BRIEF_PADDING,
+                   card->box.h - 12};
+    draw_names(canvas, card, kind, (Rect){inside.x, inside.y, inside.w, BRIEF_NAMES});
+    inside.y += BRIEF_NAMES + 2;
+    inside.h -= BRIEF_NAMES + 2;
+    draw_wording(canvas, card, kind, inside);
+}
+
+static void draw_full(Canvas *canvas, const PieceCard *card, const Kind *kind) {
+    DiagramView diagram = {.rules = card->rules, .piece = card->piece, .cell = cell_of(card)};
     float side = diagram_view_side(&diagram);
     float room = card_is_small(card) ? legend_top(card) - card->box.y : card->box.h;
     float top = (room - side) / 2;
@@ -148,7 +199,27 @@ void piece_card_draw(Canvas *canvas, const PieceCard *card) {
     diagram_view_draw(canvas, &diagram);
     float x = diagram.origin.x + side + COLUMN_GAP;
     Rect column = {x, card->box.y, card->box.x + card->box.w - PADDING - x, card->box.h};
-    draw_names(canvas, card, kind, column);
-    draw_wording(canvas, card, kind, column);
+    draw_names(canvas, card, kind, (Rect){column.x, column.y + NAME_TOP - 4, column.w, NAMES});
+    canvas_fill(canvas, (Rect){column.x, column.y + LINE_TOP, column.w, 1},
+                canvas_paint(canvas, TONE_LINE));
+    float words = column.y + LINE_TOP + (card_is_small(card) ? 6 : 10);
+    draw_wording(canvas, card, kind, (Rect){column.x, words, column.w, legend_top(card) - words});
     draw_legend(canvas, card, kind, column);
+}
+
+void piece_card_draw(Canvas *canvas, const PieceCard *card) {
+    if (card->box.h < CARD_LEAST) {
+        return;
+    }
+    draw_ground(canvas, card->box);
+    if (card->piece == PIECE_NONE) {
+        draw_empty(canvas, card);
+        return;
+    }
+    const Kind *kind = ruleset_kind(card->rules, piece_kind(card->piece));
+    if (card_is_brief(card)) {
+        draw_brief(canvas, card, kind);
+    } else {
+        draw_full(canvas, card, kind);
+    }
 }

@@ -13,8 +13,10 @@ void piece_view_draw(Canvas *canvas, const PieceView *view, Point centre) {
     PieceArt art = {
         .shape = view->rules->variant->points ? PIECE_STONE : PIECE_KOMA,
         .rank = RANKS[kind->rank],
-        .white = view->turned,
+        .turned = view->turned,
+        .white = piece_owner(view->piece) == WHITE,
         .promoted = kind_is_promoted(kind),
+        .second_tint = view->second_tint,
         .lifted = view->lifted,
         .pitch = view->pitch,
         .kanji = kind_kanji(kind, piece_owner(view->piece)),
@@ -22,6 +24,6 @@ void piece_view_draw(Canvas *canvas, const PieceView *view, Point centre) {
         .kanji_short = kind->kanji_white != NULL ? NULL : kind->kanji_short,
         .letters = kind->tsa,
     };
-    PieceSpot spot = {.centre = centre, .alpha = view->alpha, .squeeze = 1};
+    PieceSpot spot = {.centre = centre, .alpha = view->alpha, .squeeze = view->squeeze};
     piece_art_draw(canvas, &art, &spot);
 }

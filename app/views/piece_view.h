@@ -8,10 +8,12 @@
 typedef struct PieceView {
     const Ruleset *rules;
     Piece piece;
-    bool turned; /* faces down the screen */
-    bool lifted; /* held by the pointer */
-    float pitch; /* height of a cell in logical pixels */
-    float alpha; /* 1 = solid */
+    bool turned;      /* faces down the screen */
+    bool lifted;      /* held by the pointer */
+    bool second_tint; /* White's are of darker wood */
+    float pitch;      /* height of a cell in logical pixels */
+    float alpha;      /* 1 = solid */
+    float squeeze;    /* width of the body, 1 = full; 0 is taken as 1 */
 } PieceView;
 
 /* Draws the piece around the middle of its cell. */

@@ -243,8 +243,8 @@ bool record_verdict_read(Reader *reader, char *text, Verdict *out) {
     if (blank != NULL) {
         *blank = '\0';
     }
-    for (uint8_t winner = BLACK; winner <= COLOUR_NONE; winner++) {
-        *out = verdict_for(winner, reason_find(word));
+    for (int winner = BLACK; winner <= COLOUR_NONE; winner++) {
+        *out = verdict_for((uint8_t)winner, reason_find(word));
         if (strcmp(verdict_winner_word(*out), text) == 0) {
             return (out->reason != REASON_NONE && out->reason != REASON_COUNT) ||
                    reader_fault(reader, word, "Nothing ends a game by \"%.40s\".", word);

@@ -137,6 +137,24 @@ size_t attackers(const Position *position, Square square, Colour by, Square out[
     return search.count;
 }
 
+Danger position_danger(const Position *position, Square square) {
+    Piece piece = position->cell[square];
+    if (piece_kind(piece) == KIND_NONE) {
+        return DANGER_NONE;
+    }
+    Colour owner = piece_owner(piece);
+    bool defended = square_is_attacked(position, square, owner);
+    if (square_is_attacked(position, square, colour_other(owner))) {
+        return defended ? DANGER_ATTACKED : DANGER_HANGING;
+    }
+    return defended ? DANGER_NONE : DANGER_UNDEFENDED;
+}
+
+bool position_is_royal(const Position *position, Square square) {
+    const Kind *kind = position_kind(position, square);
+    return kind != NULL && (kind->traits & KIND_ROYAL) != 0;
+}
+
 bool position_in_check(const Position *position, Colour side, Square *royal, Square *attacker) {
     if (position->royals[side] != 1) {
         return false;

@@ -17,6 +17,21 @@ bool square_is_attacked(const Position *position, Square square, Colour by);
 /* All such pieces, nearest directions first; returns how many. */
 size_t attackers(const Position *position, Square square, Colour by, Square out[ATTACKERS_MAX]);
 
+/* How a piece stands: whether the other side could take it, and whether its own side could take
+ * back. */
+typedef enum Danger {
+    DANGER_NONE,       /* not attacked, and defended */
+    DANGER_UNDEFENDED, /* not attacked, but nobody could take back */
+    DANGER_ATTACKED,   /* attacked and defended */
+    DANGER_HANGING     /* attacked, and nobody could take back */
+} Danger;
+
+/* Of the piece on the square; a square without a piece is in none. */
+Danger position_danger(const Position *position, Square square);
+
+/* True when a royal piece stands on the square. */
+bool position_is_royal(const Position *position, Square square);
+
 /* True when the side has exactly one royal piece and it is attacked (sho-shogi.md 6). `royal` and
  * `attacker` (both may be NULL) receive the squares. */
 bool position_in_check(const Position *position, Colour side, Square *royal, Square *attacker);

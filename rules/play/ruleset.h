@@ -20,8 +20,10 @@ typedef struct Law Law;
 enum { LAWS_MAX = 32 };
 
 typedef struct Variant {
-    const char *key;   /* "sho" */
-    const char *title; /* "Sho shogi" */
+    const char *key;      /* "sho" */
+    const char *title;    /* "Sho shogi" */
+    const char *kanji;    /* its name as it is written in Japanese */
+    const char *sentence; /* what is special about it, for somebody who chooses a game */
     uint8_t files, ranks;
     uint8_t zone;                  /* depth of the promotion zone in ranks */
     bool points;                   /* pieces stand on points (ko), not in cells */

@@ -1,5 +1,8 @@
-/* Every legal move can be entered by clicks alone, and by dragging, in 200 positions. */
+/* Every legal move can be entered by clicks alone, by dragging, by keys alone and by typing, in 200
+ * positions; seen from Black's side and from White's. */
 #include "rules/notation/sfen.h"
+#include "rules/notation/tsa.h"
+#include "rules/notation/usi.h"
 #include "rules/play/movegen.h"
 #include "rules/play/turn.h"
 #include "tests/support/cmocka_ready.h"
@@ -12,12 +15,14 @@
 
 enum { RANDOM_POSITIONS = 170, PLIES_MAX = 120, MOVES_LEAST = 6000 };
 
+typedef enum Way { BY_CLICKS, BY_DRAG, BY_KEYS, BY_TYPING } Way;
+
 /* What a visitor of many positions does with each of them, and counts. */
 typedef struct Visit {
     void (*run)(const Setting *setting, struct Visit *visit);
     Hand hand;
     size_t positions, moves, questions;
-    bool by_drag;
+    Way way;
 } Visit;
 
 /* Plays random moves until the game would be over or enough are played. */
@@ -93,21 +98,84 @@ static void expect_result(const Setting *setting, Move move, const Visit *visit)
     hand_expect_position(&visit->hand, wanted);
 }
 
+/* Walks the cursor to a square, first along the rank, then along the file. */
+static void walk_cursor(const Hand *hand, Square from, Square to) {
+    bool flipped = shell_program(hand->shell)->heads.flipped;
+    int files = square_file(to) - square_file(from);
+    int ranks = square_rank(to) - square_rank(from);
+    int across = (files > 0) != flipped ? KEY_LEFT : KEY_RIGHT;
+    int along = (ranks > 0) != flipped ? KEY_DOWN : KEY_UP;
+    for (int i = 0; i < (files > 0 ? files : -files); i++) {
+        hand_key(hand, across, 0);
+    }
+    for (int i = 0; i < (ranks > 0 ? ranks : -ranks); i++) {
+        hand_key(hand, along, 0);
+    }
+}
+
+/* The first arrow only shows the cursor in the middle of the board. */
+static void enter_by_keys(const Hand *hand, Move move) {
+    hand_key(hand, KEY_UP, 0);
+    walk_cursor(hand, square_at(5, 5), move.from);
+    hand_key(hand, KEY_ENTER, 0);
+    walk_cursor(hand, move.from, move_end(move));
+    hand_key(hand, ' ', 0);
+}
+
+/* Every other move in the words of engines. */
+static void enter_by_typing(const Hand *hand, const Setting *setting, Move move, bool usi) {
+    Input text = {.kind = INPUT_TEXT};
+    if (usi) {
+        usi_write(move, text.text, sizeof text.text);
+    } else {
+        tsa_write(move, &setting->position, text.text, sizeof text.text);
+    }
+    hand_key(hand, '/', 0);
+    shell_draw(hand->shell);
+    shell_input(hand->shell, &text);
+    hand_key(hand, KEY_ENTER, 0);
+}
+
+static void enter_squares(const Setting *setting, Move move, const Visit *visit) {
+    const Hand *hand = &visit->hand;
+    switch (visit->way) {
+    case BY_CLICKS:
+        hand_click_square(hand, move.from);
+        hand_click_square(hand, move_end(move));
+        return;
+    case BY_DRAG:
+        hand_drag_square(hand, move.from, move_end(move));
+        return;
+    case BY_KEYS:
+        enter_by_keys(hand, move);
+        return;
+    case BY_TYPING:
+        enter_by_typing(hand, setting, move, visit->moves % 2 == 1);
+        return;
+    }
+}
+
+static void answer_promotion(const Visit *visit, Move move) {
+    bool promotes = move.promotion == MOVE_PROMOTED;
+    if (visit->way == BY_KEYS) {
+        hand_key(&visit->hand, promotes ? 'p' : 'n', 0);
+    } else {
+        hand_click_label(&visit->hand, "choice", promotes ? "Promote" : "Keep");
+    }
+}
+
 static void enter(const Setting *setting, const MoveList *list, Move move, Visit *visit) {
     const Hand *hand = &visit->hand;
     hand_restart(hand, setting);
-    if (visit->by_drag) {
-        hand_drag_square(hand, move.from, move_end(move));
-    } else {
-        hand_click_square(hand, move.from);
-        hand_click_square(hand, move_end(move));
-    }
+    enter_squares(setting, move, visit);
     bool asked = session_asks_promotion(shell_session(hand->shell));
-    assert_int_equal(asked, has_twin(list, move));
+    bool twin = has_twin(list, move);
+    /* What is typed tells the answer too. */
+    assert_int_equal(asked, twin && visit->way != BY_TYPING);
     if (asked) {
-        hand_click_label(hand, "choice", move.promotion == MOVE_PROMOTED ? "Promote" : "Keep");
-        visit->questions++;
+        answer_promotion(visit, move);
     }
+    visit->questions += twin;
     expect_result(setting, move, visit);
     visit->moves++;
 }
@@ -123,17 +191,30 @@ static void enter_all(const Setting *setting, Visit *visit) {
         enter(setting, &list, list.move[i], visit);
     }
     visit->positions++;
+    shell_flip(visit->hand.shell);
 }
 
 static void test_by_clicks(void **state) {
     (void)state;
-    Visit visit = {.run = enter_all};
+    Visit visit = {.run = enter_all, .way = BY_CLICKS};
     visit_all(&visit);
 }
 
 static void test_by_drags(void **state) {
     (void)state;
-    Visit visit = {.run = enter_all, .by_drag = true};
+    Visit visit = {.run = enter_all, .way = BY_DRAG};
+    visit_all(&visit);
+}
+
+static void test_by_keys(void **state) {
+    (void)state;
+    Visit visit = {.run = enter_all, .way = BY_KEYS};
+    visit_all(&visit);
+}
+
+static void test_by_typing(void **state) {
+    (void)state;
+    Visit visit = {.run = enter_all, .way = BY_TYPING};
     visit_all(&visit);
 }
 
@@ -191,8 +272,8 @@ static void test_listed_successors(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_by_clicks),
-        cmocka_unit_test(test_by_drags),
+        cmocka_unit_test(test_by_clicks),         cmocka_unit_test(test_by_drags),
+        cmocka_unit_test(test_by_keys),           cmocka_unit_test(test_by_typing),
         cmocka_unit_test(test_listed_successors),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -14,7 +14,8 @@ enum { PATH_LONG_MAX = 512, EXPECTED_MAX = 1 << 20 };
 
 typedef struct Scene {
     const char *name, *sfen, *acts;
-    bool flipped;
+    bool flipped, dark;
+    const ScreenId *screen; /* opened at the end; NULL: the board stays */
 } Scene;
 
 static char *picture_of(const Scene *scene) {
@@ -23,6 +24,12 @@ static char *picture_of(const Scene *scene) {
     hand_act(&hand, scene->acts);
     if (scene->flipped) {
         shell_flip(hand.shell);
+    }
+    if (scene->dark) {
+        program_set(shell_program(hand.shell), SETTING_THEME, THEME_DARK);
+    }
+    if (scene->screen != NULL) {
+        shell_open(hand.shell, *scene->screen);
     }
     const Canvas *canvas = shell_draw(hand.shell);
     size_t length = canvas_write(canvas, NULL, 0);
@@ -109,11 +116,39 @@ static void test_flipped(void **state) {
     compare(&(Scene){.name = "flipped", .sfen = "startpos", .acts = "7g 7f 3c", .flipped = true});
 }
 
+static void test_question(void **state) {
+    (void)state;
+    compare(&(Scene){.name = "typing", .sfen = "startpos", .acts = "7g 7f ./", .dark = true});
+}
+
+static void test_marks(void **state) {
+    (void)state;
+    compare(&(Scene){.name = "marks", .sfen = "startpos", .acts = ".l"});
+}
+
+/* The screens beside the board; nothing is kept in these tests. */
+static void test_screens(void **state) {
+    (void)state;
+    static const struct {
+        const char *name;
+        ScreenId screen;
+    } SCREENS[] = {{"start_screen", SCREEN_START}, {"new_game", SCREEN_NEW},
+                   {"recent_games", SCREEN_GAMES}, {"settings", SCREEN_SETTINGS},
+                   {"rules", SCREEN_RULES},        {"keys", SCREEN_KEYS},
+                   {"about", SCREEN_ABOUT}};
+    for (size_t i = 0; i < sizeof SCREENS / sizeof SCREENS[0]; i++) {
+        compare(&(Scene){
+            .name = SCREENS[i].name, .sfen = "startpos", .acts = "", .screen = &SCREENS[i].screen});
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_start),   cmocka_unit_test(test_picked),
-        cmocka_unit_test(test_chooser), cmocka_unit_test(test_refusal),
-        cmocka_unit_test(test_result),  cmocka_unit_test(test_flipped),
+        cmocka_unit_test(test_start),    cmocka_unit_test(test_picked),
+        cmocka_unit_test(test_chooser),  cmocka_unit_test(test_refusal),
+        cmocka_unit_test(test_result),   cmocka_unit_test(test_flipped),
+        cmocka_unit_test(test_question), cmocka_unit_test(test_marks),
+        cmocka_unit_test(test_screens),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

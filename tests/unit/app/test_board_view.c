@@ -64,7 +64,8 @@ static void scene_begin(Scene *scene, const char *sfen) {
     scene->view = (BoardView){.geometry = geometry(false),
                               .position = &scene->setting.position,
                               .selector = &scene->selector,
-                              .choices = &scene->choices};
+                              .choices = &scene->choices,
+                              .overlays = {.destinations = true, .last_move = true}};
 }
 
 static void scene_take(Scene *scene, const char *square) {
@@ -107,9 +108,9 @@ static void test_start_position(void **state) {
     assert_int_equal(sight_count(scene.canvas, COMMAND_PIECE), 42);
     assert_int_equal(sight_count(scene.canvas, COMMAND_WOOD), 1);
     assert_string_equal(piece_on(&scene, "5i")->piece.kanji, "玉将");
-    assert_false(piece_on(&scene, "5i")->piece.white);
+    assert_false(piece_on(&scene, "5i")->piece.turned);
     assert_string_equal(piece_on(&scene, "5a")->piece.kanji, "王将");
-    assert_true(piece_on(&scene, "5a")->piece.white);
+    assert_true(piece_on(&scene, "5a")->piece.turned);
     assert_string_equal(piece_on(&scene, "8b")->piece.kanji, "飛車");
     assert_string_equal(piece_on(&scene, "2h")->piece.kanji, "飛車");
     assert_string_equal(piece_on(&scene, "8h")->piece.kanji, "角行");
@@ -126,9 +127,9 @@ static void test_flipped(void **state) {
     scene_begin(&scene, "startpos");
     scene.view.geometry = geometry(true);
     scene_draw(&scene);
-    assert_true(piece_on(&scene, "5i")->piece.white);
+    assert_true(piece_on(&scene, "5i")->piece.turned);
     assert_true(piece_on(&scene, "5i")->spot.centre.y < 110);
-    assert_false(piece_on(&scene, "5a")->piece.white);
+    assert_false(piece_on(&scene, "5a")->piece.turned);
     assert_true(piece_on(&scene, "5a")->spot.centre.y > 530);
     assert_string_equal(piece_on(&scene, "5a")->piece.kanji, "王将");
     const CanvasCommand *file = sight_text(scene.canvas, "1");
@@ -227,6 +228,85 @@ static void test_dragged_piece_follows_the_pointer(void **state) {
     canvas_free(scene.canvas);
 }
 
+/* Each overlay shows its own marks, and none without its switch. */
+static void test_overlays(void **state) {
+    (void)state;
+    Scene scene;
+    scene_begin(&scene, "4k4/9/2P1r1P2/6G2/9/S8/9/4K4/9 b - 1");
+    scene.view.overlays = (BoardOverlays){.last_move = true};
+    scene_draw(&scene);
+    static const char *const SQUARES[] = {"7c", "3c", "9f", "5h"};
+    size_t plain[4];
+    for (int i = 0; i < 4; i++) {
+        plain[i] = marks_on(&scene, SQUARES[i]);
+        assert_int_equal(plain[i], 0);
+    }
+    scene.view.overlays = (BoardOverlays){.attacked = true};
+    scene_draw(&scene);
+    assert_true(marks_on(&scene, "7c") > 0 && marks_on(&scene, "3c") > 0);
+    assert_true(marks_on(&scene, "5h") > 0);
+    assert_int_equal(marks_on(&scene, "9f"), 0);
+    scene.view.overlays = (BoardOverlays){.check = true};
+    scene_draw(&scene);
+    assert_int_equal(marks_on(&scene, "7c"), 0);
+    assert_true(marks_on(&scene, "5h") > 0);
+    scene.view.overlays = (BoardOverlays){.undefended = true};
+    scene_draw(&scene);
+    assert_true(marks_on(&scene, "9f") > 0);
+    assert_int_equal(marks_on(&scene, "7c"), 0);
+    canvas_free(scene.canvas);
+}
+
+static void test_destinations_can_be_switched_off(void **state) {
+    (void)state;
+    Scene scene;
+    scene_begin(&scene, "startpos");
+    scene_take(&scene, "7g");
+    scene_draw(&scene);
+    assert_true(marks_on(&scene, "7f") > 0);
+    scene.view.overlays.destinations = false;
+    scene_draw(&scene);
+    assert_int_equal(marks_on(&scene, "7f"), 0);
+    assert_true(marks_on(&scene, "7g") > 0);
+    scene.view.cursor = square_by_name("5e");
+    scene_draw(&scene);
+    assert_true(marks_on(&scene, "5e") > 0);
+    canvas_free(scene.canvas);
+}
+
+static void test_tints_follow_the_owner(void **state) {
+    (void)state;
+    for (int flipped = 0; flipped < 2; flipped++) {
+        Scene scene;
+        scene_begin(&scene, "startpos");
+        scene.view.geometry = geometry(flipped != 0);
+        scene.view.tints = true;
+        scene_draw(&scene);
+        assert_true(piece_on(&scene, "5a")->piece.white);
+        assert_false(piece_on(&scene, "5i")->piece.white);
+        assert_true(piece_on(&scene, "5a")->piece.second_tint);
+        canvas_free(scene.canvas);
+    }
+}
+
+/* Under the glass every piece near it is drawn once more, twice as large. */
+static void test_lens(void **state) {
+    (void)state;
+    Scene scene;
+    scene_begin(&scene, "startpos");
+    scene_draw(&scene);
+    size_t before = sight_count(scene.canvas, COMMAND_PIECE);
+    scene.view.lens = (BoardLens){
+        .on = true,
+        .centre = rect_centre(board_view_cell(&scene.view.geometry, square_by_name("5i"))),
+        .radius = 80};
+    scene_draw(&scene);
+    assert_int_equal(sight_count(scene.canvas, COMMAND_PIECE), 2 * before);
+    const CanvasCommand *king = piece_on(&scene, "5i");
+    assert_true(king->piece.pitch > 119 && king->piece.pitch < 121);
+    canvas_free(scene.canvas);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_places_of_squares),
@@ -238,6 +318,10 @@ int main(void) {
         cmocka_unit_test(test_unfinished_move),
         cmocka_unit_test(test_last_move_and_refusal),
         cmocka_unit_test(test_dragged_piece_follows_the_pointer),
+        cmocka_unit_test(test_overlays),
+        cmocka_unit_test(test_destinations_can_be_switched_off),
+        cmocka_unit_test(test_tints_follow_the_owner),
+        cmocka_unit_test(test_lens),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -62,8 +62,12 @@ static void test_text_and_labels_are_written(void **state) {
 
 static void test_pieces_are_written(void **state) {
     Canvas *canvas = *state;
-    const PieceArt art = {
-        .rank = PIECE_GREAT, .white = true, .promoted = true, .pitch = 72, .kanji = "龍王"};
+    const PieceArt art = {.rank = PIECE_GREAT,
+                          .turned = true,
+                          .white = true,
+                          .promoted = true,
+                          .pitch = 72,
+                          .kanji = "龍王"};
     piece_art_draw(canvas, &art, &(PieceSpot){.centre = {40, 50}, .alpha = 0.5F});
     expect_written(canvas, "piece 40 50 \"龍王\" white great 72 promoted alpha 0.5\n");
 }
@@ -123,6 +127,28 @@ static void test_clips_lie_inside_each_other(void **state) {
     canvas_clip_pop(canvas);
     expect_written(canvas, "clip 10 10 50 50\n"
                            "clip 40 10 20 10\n"
+                           "unclip 10 10 50 50\n"
+                           "unclip 0 0 100 80\n");
+}
+
+static void test_round_clips_lie_among_others(void **state) {
+    Canvas *canvas = *state;
+    canvas_clip_push(canvas, (Rect){10, 10, 50, 50});
+    canvas_clip_round(canvas, (Point){20, 30}, 15);
+    assert_float_equal(canvas_at(canvas, 1)->box.x, 10, 0.001F);
+    assert_float_equal(canvas_at(canvas, 1)->box.w, 25, 0.001F);
+    canvas_clip_push(canvas, (Rect){0, 0, 20, 20});
+    canvas_clip_pop(canvas);
+    canvas_clip_pop(canvas);
+    canvas_clip_round(canvas, (Point){50, 50}, 10);
+    canvas_clip_pop(canvas);
+    canvas_clip_pop(canvas);
+    expect_written(canvas, "clip 10 10 50 50\n"
+                           "round 20 30 15\n"
+                           "clip 10 15 10 5\n"
+                           "unclip 10 15 25 30\n"
+                           "unclip 10 10 50 50\n"
+                           "round 50 50 10\n"
                            "unclip 10 10 50 50\n"
                            "unclip 0 0 100 80\n");
 }
@@ -235,6 +261,8 @@ int main(void) {
         cmocka_unit_test_setup_teardown(test_text_that_just_fits_stays_whole, canvas_setup,
                                         canvas_teardown),
         cmocka_unit_test_setup_teardown(test_clips_lie_inside_each_other, canvas_setup,
+                                        canvas_teardown),
+        cmocka_unit_test_setup_teardown(test_round_clips_lie_among_others, canvas_setup,
                                         canvas_teardown),
         cmocka_unit_test_setup_teardown(test_plain_lines_keep_to_pixels, canvas_setup,
                                         canvas_teardown),

@@ -22,13 +22,17 @@ static Game *game_of(const char *sfen, const char *moves) {
     return game;
 }
 
-static Canvas *drawn(const Game *game, Colour side) {
+static Canvas *drawn_in(const Game *game, Colour side, Rect box) {
     CanvasFrame frame = {.width = 600, .height = 400, .scale = 1, .theme = THEME_LIGHT};
     Canvas *canvas = canvas_new(canvas_measure_fixed, NULL);
     assert_non_null(canvas);
     canvas_begin(canvas, &frame);
-    captured_view_draw(canvas, game, side, BOX);
+    captured_view_draw(canvas, game, side, box);
     return canvas;
+}
+
+static Canvas *drawn(const Game *game, Colour side) {
+    return drawn_in(game, side, BOX);
 }
 
 /* The letters of the taken pieces from left to right are these. */
@@ -89,7 +93,7 @@ static void test_upright(void **state) {
     Canvas *canvas = drawn(game, BLACK);
     const CanvasCommand *king = sight_piece(canvas, BOX);
     assert_non_null(king);
-    assert_false(king->piece.white);
+    assert_false(king->piece.turned);
     assert_string_equal(king->piece.kanji, "王将");
     /* One kanji stands for the name where there is no room for two: never that of Black's king. */
     const char *alone = king->piece.kanji_short;
@@ -109,6 +113,14 @@ static void test_many(void **state) {
                          "4e3e 5a4a 3e2e 4a5a 2e1e");
     Canvas *canvas = drawn(game, BLACK);
     expect_row(canvas, ROW, 17);
+    assert_true(sight_reads(canvas, "has taken"));
+    canvas_free(canvas);
+    /* In the narrowest panel the words give way, so that the pieces do not hide each other. */
+    Rect narrow = {100, 50, 200, 28};
+    canvas = drawn_in(game, BLACK, narrow);
+    assert_false(sight_reads(canvas, "has taken"));
+    assert_int_equal(sight_count(canvas, COMMAND_PIECE), 17);
+    assert_int_equal(sight_count_in(canvas, COMMAND_PIECE, rect_inset(narrow, 13.9F)), 17);
     canvas_free(canvas);
     game_free(game);
 }

@@ -8,6 +8,8 @@
 #include "tests/support/setting.h"
 #include "tests/ui/sight.h"
 
+#include <math.h>
+
 static const Variant KO = {.files = 19, .ranks = 19, .points = true};
 
 static const struct {
@@ -46,6 +48,46 @@ static void test_stands_beside_every_square(void **state) {
     check_board(&KO, true);
 }
 
+/* A board as large as the area lets it be, without a word about how a screen would lay it out. */
+static BoardGeometry board_in(Rect area, const Variant *game, bool flipped) {
+    enum { RIM = 18 };
+    float pitch = floorf(fminf((area.h - 2 * RIM) / game->ranks, (area.w - 2 * RIM) / game->files));
+    Point origin = {area.x + RIM, area.y + RIM};
+    BoardGeometry board = game->points
+                              ? board_geometry_points(origin, game->files, game->ranks, pitch)
+                              : board_geometry_at(origin, game->files, game->ranks, pitch);
+    board.flipped = flipped;
+    return board;
+}
+
+static void check_area(Rect area, const Variant *game, bool flipped) {
+    BoardGeometry board = board_in(area, game, flipped);
+    for (int file = 1; file <= game->files; file++) {
+        for (int rank = 1; rank <= game->ranks; rank++) {
+            Rect target = board_view_cell(&board, square_at(file, rank));
+            ChooserView view = {.target = target, .area = area};
+            Rect box = chooser_view_box(&view);
+            assert_true(sight_within(box, area));
+            assert_false(sight_overlap(box, target));
+        }
+    }
+}
+
+/* Whole, and beside, below or above its square, in areas of any shape down to 208x220, which is
+ * what the smallest window leaves. */
+static void test_small_areas(void **state) {
+    (void)state;
+    for (int width = 208; width < 700; width += 47) {
+        for (int height = 220; height < 700; height += 37) {
+            Rect area = {8, 36, (float)width, (float)height};
+            check_area(area, &VARIANT_SHO, false);
+            check_area(area, &VARIANT_SHO, true);
+            check_area(area, &KO, false);
+            check_area(area, &KO, true);
+        }
+    }
+}
+
 /* A chooser about Black's pawn on 5c, in a window of 960x600. */
 typedef struct Scene {
     Ruleset rules;
@@ -71,7 +113,7 @@ static void scene_begin(Scene *scene) {
 static ChooserAnswer pass(Scene *scene, Input input) {
     CanvasFrame frame = {.width = 960, .height = 600, .scale = 1, .theme = THEME_LIGHT};
     canvas_begin(scene->canvas, &frame);
-    ui_begin(&scene->ui, scene->canvas, &input);
+    ui_begin(&scene->ui, scene->canvas, &input, 0);
     ChooserAnswer answer = chooser_view_run(&scene->ui, &scene->view);
     ui_end(&scene->ui);
     return answer;
@@ -120,6 +162,29 @@ static void test_card_covers_the_board(void **state) {
     canvas_free(scene.canvas);
 }
 
+/* In the smallest area both answers are there, apart from each other and whole. */
+static void test_answers_in_the_smallest_area(void **state) {
+    (void)state;
+    Scene scene;
+    scene_begin(&scene);
+    scene.view.area = (Rect){8, 36, 208, 220};
+    BoardGeometry board = board_in(scene.view.area, &VARIANT_SHO, false);
+    static const char *const SQUARES[] = {"1a", "9a", "5e", "1i", "9i"};
+    for (size_t i = 0; i < sizeof SQUARES / sizeof SQUARES[0]; i++) {
+        scene.view.target = board_view_cell(&board, square_by_name(SQUARES[i]));
+        Rect promote = cell_of(&scene, "Promote");
+        Rect keep = cell_of(&scene, "Keep");
+        assert_false(sight_overlap(promote, keep));
+        assert_true(sight_within(promote, chooser_view_box(&scene.view)));
+        assert_true(sight_within(keep, chooser_view_box(&scene.view)));
+        assert_true(sight_within(sight_text(scene.canvas, "Promote")->box, rect_inset(promote, 2)));
+        assert_true(sight_within(sight_text(scene.canvas, "P")->box, rect_inset(promote, 2)));
+        assert_int_equal(click(&scene, rect_centre(promote)), CHOOSER_PROMOTE);
+        assert_int_equal(click(&scene, rect_centre(keep)), CHOOSER_KEEP);
+    }
+    canvas_free(scene.canvas);
+}
+
 static void test_shows_both_faces(void **state) {
     (void)state;
     Scene scene;
@@ -138,7 +203,9 @@ static void test_shows_both_faces(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_stands_beside_every_square),
+        cmocka_unit_test(test_small_areas),
         cmocka_unit_test(test_answers),
+        cmocka_unit_test(test_answers_in_the_smallest_area),
         cmocka_unit_test(test_card_covers_the_board),
         cmocka_unit_test(test_shows_both_faces),
     };

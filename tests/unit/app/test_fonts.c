@@ -198,7 +198,7 @@ static void draw_black_piece(Canvas *canvas) {
 static void draw_white_piece(Canvas *canvas) {
     canvas_fill(canvas, (Rect){0, 0, 40, 30}, canvas_paint(canvas, TONE_BOARD));
     piece_art_draw(canvas,
-                   &(PieceArt){.rank = PIECE_MAJOR, .white = true, .pitch = 28, .kanji = "金将"},
+                   &(PieceArt){.rank = PIECE_MAJOR, .turned = true, .pitch = 28, .kanji = "金将"},
                    &(PieceSpot){.centre = {20, 15}, .alpha = 1});
 }
 

@@ -151,6 +151,8 @@ static void expect_key(const Desk *desk, int key, int modifiers) {
     const Input got = next(desk, INPUT_KEY);
     assert_int_equal(got.key, key);
     assert_int_equal(got.modifiers, modifiers);
+    assert_false(got.repeated);
+    assert_int_equal(next(desk, INPUT_KEY_UP).key, key);
     expect_nothing(desk);
 }
 
@@ -164,6 +166,143 @@ static void test_keys(void **state) {
     expect_key(desk, KEY_F1 + 10, 0);
     expect_key(desk, KEY_PAD_9, 0);
     expect_key(desk, KEY_PAGE_DOWN, MODIFIER_CONTROL | MODIFIER_SHIFT);
+}
+
+/* A held key repeats itself until it is let go, once. */
+static void test_a_key_may_stay_down(void **state) {
+    const Desk *desk = *state;
+    drain(desk);
+    const Input down = {.kind = INPUT_KEY, .key = 'm', .stays = true};
+    assert_true(input_push(desk->source, &down));
+    assert_int_equal(next(desk, INPUT_KEY).key, 'm');
+    expect_nothing(desk);
+    SDL_Event again = {.type = SDL_KEYDOWN};
+    again.key.keysym.sym = SDLK_m;
+    again.key.repeat = 1;
+    SDL_PushEvent(&again);
+    assert_true(next(desk, INPUT_KEY).repeated);
+    assert_true(input_push(desk->source, &(Input){.kind = INPUT_KEY_UP, .key = 'm'}));
+    assert_int_equal(next(desk, INPUT_KEY_UP).key, 'm');
+    expect_nothing(desk);
+}
+
+static Input press_real_key(const Desk *desk, int code, int place, int mod) {
+    SDL_Event event = {.type = SDL_KEYDOWN};
+    event.key.keysym.sym = code;
+    event.key.keysym.scancode = (SDL_Scancode)place;
+    event.key.keysym.mod = (Uint16)mod;
+    SDL_PushEvent(&event);
+    return next(desk, INPUT_KEY);
+}
+
+static void test_the_number_pad(void **state) {
+    const Desk *desk = *state;
+    drain(desk);
+    for (int i = 0; i < 9; i++) {
+        const int place = (int)SDL_SCANCODE_KP_1 + i;
+        const int code = place | SDLK_SCANCODE_MASK;
+        const int locks[] = {KMOD_NONE, KMOD_NUM};
+        for (int lock = 0; lock < 2; lock++) {
+            const Input got = press_real_key(desk, code, place, locks[lock]);
+            assert_int_equal(got.key, KEY_PAD_1 + i);
+            assert_int_equal(got.modifiers, 0);
+        }
+    }
+    assert_int_equal(press_real_key(desk, SDLK_KP_ENTER, 0, 0).key, KEY_ENTER);
+    assert_int_equal(press_real_key(desk, SDLK_KP_DIVIDE, 0, 0).key, '/');
+    assert_int_equal(press_real_key(desk, SDLK_KP_0, 0, 0).key, '0');
+    assert_int_equal(press_real_key(desk, SDLK_KP_PLUS, 0, 0).key, '+');
+}
+
+static void test_a_question_mark_is_a_key(void **state) {
+    const Desk *desk = *state;
+    drain(desk);
+    Input got = press_real_key(desk, SDLK_SLASH, SDL_SCANCODE_SLASH, KMOD_LSHIFT);
+    assert_int_equal(got.key, '?');
+    assert_int_equal(got.modifiers, 0);
+    got = press_real_key(desk, 0xdf, SDL_SCANCODE_MINUS, KMOD_RSHIFT);
+    assert_int_equal(got.key, '?');
+    got = press_real_key(desk, SDLK_SLASH, SDL_SCANCODE_SLASH, KMOD_LSHIFT | KMOD_LCTRL);
+    assert_int_equal(got.key, '/');
+    assert_int_equal(got.modifiers, MODIFIER_SHIFT | MODIFIER_CONTROL);
+    got = press_real_key(desk, SDLK_7, SDL_SCANCODE_7, KMOD_LSHIFT);
+    assert_int_equal(got.key, '7'); /* the hidden screen has an American keyboard */
+    assert_int_equal(got.modifiers, MODIFIER_SHIFT);
+    expect_key(desk, '?', 0);
+}
+
+static void test_the_middle_button_drags(void **state) {
+    const Desk *desk = *state;
+    drain(desk);
+    Input middle = {.kind = INPUT_PRESS, .point = {100, 50}, .button = BUTTON_MIDDLE, .clicks = 1};
+    assert_true(input_push(desk->source, &middle));
+    push_pointer(desk, INPUT_MOVE, 140, 70);
+    middle.kind = INPUT_RELEASE;
+    middle.point = (Point){140, 70};
+    assert_true(input_push(desk->source, &middle));
+    assert_int_equal(next(desk, INPUT_PRESS).button, BUTTON_MIDDLE);
+    const Input drag = next(desk, INPUT_DRAG);
+    assert_int_equal(drag.button, BUTTON_MIDDLE);
+    assert_float_equal(drag.origin.x, 100, 0.01F);
+    assert_float_equal(drag.origin.y, 50, 0.01F);
+    assert_float_equal(drag.point.x, 140, 0.01F);
+    const Input release = next(desk, INPUT_RELEASE);
+    assert_int_equal(release.button, BUTTON_MIDDLE);
+    assert_true(release.dragged);
+    expect_nothing(desk);
+}
+
+static void test_wheels_carry_modifiers_and_place(void **state) {
+    const Desk *desk = *state;
+    drain(desk);
+    const Input wheel = {
+        .kind = INPUT_WHEEL, .point = {30, 40}, .wheel = 1, .modifiers = MODIFIER_CONTROL};
+    assert_true(input_push(desk->source, &wheel));
+    assert_int_equal(next(desk, INPUT_MOVE).modifiers, 0);
+    const Input got = next(desk, INPUT_WHEEL);
+    assert_int_equal(got.modifiers, MODIFIER_CONTROL);
+    assert_float_equal(got.wheel, 1, 0.001F);
+    assert_float_equal(got.point.x, 30, 0.01F);
+    assert_float_equal(got.point.y, 40, 0.01F);
+    expect_nothing(desk);
+    push_pointer(desk, INPUT_MOVE, 31, 40);
+    assert_int_equal(next(desk, INPUT_MOVE).modifiers, 0);
+}
+
+/* A wheel that is tilted sideways turns nothing. */
+static void test_a_tilted_wheel_is_no_wheel(void **state) {
+    const Desk *desk = *state;
+    drain(desk);
+    SDL_Event event = {.type = SDL_MOUSEWHEEL};
+    event.wheel.x = 1;
+    event.wheel.preciseX = 1;
+    SDL_PushEvent(&event);
+    expect_nothing(desk);
+}
+
+static void test_losses_say_what_was_lost(void **state) {
+    const Desk *desk = *state;
+    drain(desk);
+    assert_true(input_push(desk->source, &(Input){.kind = INPUT_RESET, .code = LOSS_TARGETS}));
+    assert_true(input_push(desk->source, &(Input){.kind = INPUT_RESET, .code = LOSS_DEVICE}));
+    SDL_Event event;
+    SDL_PumpEvents();
+    assert_int_equal(
+        SDL_PeepEvents(&event, 1, SDL_PEEKEVENT, SDL_RENDER_DEVICE_RESET, SDL_RENDER_DEVICE_RESET),
+        1);
+    assert_int_equal(next(desk, INPUT_RESET).code, LOSS_TARGETS);
+    assert_int_equal(next(desk, INPUT_RESET).code, LOSS_DEVICE);
+}
+
+static void test_text_is_off_until_a_field_wants_it(void **state) {
+    const Desk *desk = *state;
+    assert_false(SDL_IsTextInputActive());
+    window_text_input(desk->window, true);
+    assert_true(SDL_IsTextInputActive());
+    window_text_input(desk->window, true);
+    assert_true(SDL_IsTextInputActive());
+    window_text_input(desk->window, false);
+    assert_false(SDL_IsTextInputActive());
 }
 
 static void test_clicks_carry_modifiers(void **state) {
@@ -289,6 +428,14 @@ int main(void) {
         cmocka_unit_test(test_a_release_without_press_is_dropped),
         cmocka_unit_test(test_a_press_ends_when_the_window_loses_the_keyboard),
         cmocka_unit_test(test_keys),
+        cmocka_unit_test(test_a_key_may_stay_down),
+        cmocka_unit_test(test_the_number_pad),
+        cmocka_unit_test(test_a_question_mark_is_a_key),
+        cmocka_unit_test(test_the_middle_button_drags),
+        cmocka_unit_test(test_wheels_carry_modifiers_and_place),
+        cmocka_unit_test(test_a_tilted_wheel_is_no_wheel),
+        cmocka_unit_test(test_losses_say_what_was_lost),
+        cmocka_unit_test(test_text_is_off_until_a_field_wants_it),
         cmocka_unit_test(test_clicks_carry_modifiers),
         cmocka_unit_test(test_long_text_arrives_whole),
         cmocka_unit_test(test_wheel_drop_wake_quit),

@@ -71,6 +71,7 @@ static void test_turned_pieces_mirror_their_places(void **state) {
     PieceArt art = art_of(100, "玉将");
     piece_art_kanji(&art, black);
     art.white = true;
+    art.turned = true;
     piece_art_kanji(&art, white);
     const float lift = 0.4F * 2.8F; /* light from above: the face is lifted for both */
     for (int i = 0; i < 2; i++) {
@@ -194,6 +195,7 @@ static void test_promoted_pieces_are_red(void **state) {
     art.shape = PIECE_STONE;
     assert_int_equal(piece_art_ink(&art).r, 0xFF);
     art.white = true;
+    art.turned = true;
     assert_int_equal(piece_art_ink(&art).r, 0xB3);
     art.promoted = false;
     assert_int_equal(piece_art_ink(&art).r, 0x1A);

@@ -38,7 +38,7 @@ static Rect draw(const Scene *scene, Piece piece, Point size) {
     PlayLayout layout = play_layout_of(size.x, size.y, scene->rules.variant, false);
     PieceCard card = {.rules = &scene->rules,
                       .piece = piece,
-                      .box = {layout.panel.x, 100, layout.panel.w, layout.card_height},
+                      .box = {layout.panel.x, 100, layout.panel.w, layout.card.h},
                       .cell = layout.card_cell};
     canvas_begin(scene->canvas, &frame);
     piece_card_draw(scene->canvas, &card);
@@ -81,6 +81,48 @@ static void test_every_kind_in_small_and_large(void **state) {
     assert_int_equal(faults, 0);
 }
 
+static void draw_in(const Scene *scene, Piece piece, Rect box, float cell) {
+    CanvasFrame frame = {.width = 1280, .height = 800, .scale = 1, .theme = THEME_LIGHT};
+    PieceCard card = {.rules = &scene->rules, .piece = piece, .box = box, .cell = cell};
+    canvas_begin(scene->canvas, &frame);
+    piece_card_draw(scene->canvas, &card);
+}
+
+/* Whatever box it is given: no text is cut, none lies on another, and the name is always there. */
+static void test_boxes_of_any_size(void **state) {
+    const Scene *scene = *state;
+    static const float CELLS[] = {24, 36};
+    size_t faults = 0;
+    for (size_t id = 1; id < scene->rules.variant->kind_count; id++) {
+        for (int width = 214; width < 660; width += 53) {
+            for (int height = 56; height < 260; height += 17) {
+                Rect box = {10, 10, (float)width, (float)height};
+                draw_in(scene, piece_of((KindId)id, WHITE), box, CELLS[height > 238]);
+                faults += faults_of(scene, box);
+                assert_true(sight_count(scene->canvas, COMMAND_TEXT) > 0);
+            }
+        }
+    }
+    assert_int_equal(faults, 0);
+}
+
+/* A narrow or low card has no diagram, a very low one is none. */
+static void test_forms(void **state) {
+    const Scene *scene = *state;
+    Piece piece = piece_of(1, BLACK);
+    draw_in(scene, piece, (Rect){10, 10, 538, 238}, 36);
+    assert_int_equal(sight_count(scene->canvas, COMMAND_PIECE), 1);
+    draw_in(scene, piece, (Rect){10, 10, 420, 196}, 24);
+    assert_int_equal(sight_count(scene->canvas, COMMAND_PIECE), 1);
+    draw_in(scene, piece, (Rect){10, 10, 250, 196}, 24);
+    assert_int_equal(sight_count(scene->canvas, COMMAND_PIECE), 0);
+    draw_in(scene, piece, (Rect){10, 10, 420, 92}, 24);
+    assert_int_equal(sight_count(scene->canvas, COMMAND_PIECE), 0);
+    assert_true(sight_count(scene->canvas, COMMAND_TEXT) > 0);
+    draw_in(scene, piece, (Rect){10, 10, 420, 55}, 24);
+    assert_int_equal(canvas_count(scene->canvas), 0);
+}
+
 /* Names and promotions by the table of the rules. */
 static void test_words(void **state) {
     const Scene *scene = *state;
@@ -115,7 +157,7 @@ static void test_kings(void **state) {
         assert_non_null(piece);
         assert_string_equal(piece->piece.kanji, NAMES[side]);
         /* A diagram is always seen by its owner. */
-        assert_false(piece->piece.white);
+        assert_false(piece->piece.turned);
     }
 }
 
@@ -129,6 +171,8 @@ static void test_empty(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_every_kind_in_small_and_large),
+        cmocka_unit_test(test_boxes_of_any_size),
+        cmocka_unit_test(test_forms),
         cmocka_unit_test(test_words),
         cmocka_unit_test(test_kings),
         cmocka_unit_test(test_empty),

@@ -51,7 +51,7 @@ static void check(Size size, const Variant *game) {
     expect_near(layout.bar.y + layout.bar.h, size.height);
     assert_true(sight_within(slab_of(&layout), layout.column));
     assert_true(layout.panel.w >= 400);
-    assert_true(layout.card_height < layout.panel.h);
+    assert_true(layout.card.h < layout.panel.h);
 }
 
 static void test_nothing_overlaps_or_sticks_out(void **state) {
@@ -125,10 +125,10 @@ static void test_flipping_moves_nothing(void **state) {
 static void test_roomy_and_tall(void **state) {
     (void)state;
     assert_false(play_layout_of(960, 600, &VARIANT_SHO, false).roomy);
-    assert_false(play_layout_of(960, 600, &VARIANT_SHO, false).tall);
+    assert_false(play_layout_of(960, 600, &VARIANT_SHO, false).far_taken.h > 0);
     assert_true(play_layout_of(1280, 600, &VARIANT_SHO, false).roomy);
-    assert_false(play_layout_of(1280, 600, &VARIANT_SHO, false).tall);
-    assert_true(play_layout_of(1280, 800, &VARIANT_SHO, false).tall);
+    assert_false(play_layout_of(1280, 600, &VARIANT_SHO, false).far_taken.h > 0);
+    assert_true(play_layout_of(1280, 800, &VARIANT_SHO, false).far_taken.h > 0);
 }
 
 static void test_scale_goes_in_whole_steps(void **state) {

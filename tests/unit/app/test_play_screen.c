@@ -4,6 +4,8 @@
 #include "tests/ui/hand.h"
 #include "tests/ui/sight.h"
 
+#include <stdio.h>
+
 #include <string.h>
 
 static const char QUESTION[] = "4k4/9/8p/4S4/9/9/9/9/4K4 b - 1";
@@ -101,39 +103,163 @@ static void test_draw_is_told(void **state) {
     hand_end(&hand);
 }
 
-static void test_question_about_a_new_game(void **state) {
+/* Resigning is asked about, ends the game at the end of its line, and can be taken back. */
+static void test_resigning(void **state) {
     (void)state;
     Hand hand;
     hand_begin(&hand, "default", "startpos");
-    hand_click(&hand, "7g");
-    hand_click(&hand, "7f");
-    hand_key(&hand, 'n', MODIFIER_CONTROL);
-    assert_true(hand_reads(&hand, "Start a new game?"));
-    hand_click_at(&hand, (Point){640, 300}, BUTTON_RIGHT);
-    assert_false(hand_reads(&hand, "Start a new game?"));
-    assert_int_equal(depth(&hand), 1);
-    hand_key(&hand, 'n', MODIFIER_CONTROL);
-    hand_click_label(&hand, "button", "New game");
-    assert_false(hand_reads(&hand, "Start a new game?"));
+    hand_act(&hand, "7g 7f 3c 3d");
+    hand_click_label(&hand, "button", "Resign");
+    assert_true(hand_reads(&hand, "Does Black resign?"));
+    hand_click_label(&hand, "button", "Keep playing");
+    assert_false(game_verdict(hand_game(&hand)).over);
+    hand_key(&hand, KEY_PAGE_UP, 0);
+    hand_key(&hand, KEY_PAGE_UP, 0);
     assert_int_equal(depth(&hand), 0);
-    assert_null(ply_first_child(game_start(hand_game(&hand))));
+    hand_click_label(&hand, "button", "Resign");
+    hand_key(&hand, KEY_ENTER, 0);
+    assert_int_equal(depth(&hand), 2);
+    assert_true(hand_reads(&hand, "White wins: resignation."));
+    hand_key(&hand, 'z', MODIFIER_CONTROL);
+    assert_false(game_verdict(hand_game(&hand)).over);
+    assert_int_equal(depth(&hand), 2);
     hand_end(&hand);
 }
 
-/* Whoever plays on has answered the question. */
-static void test_playing_on_answers_the_question(void **state) {
+/* A draw needs the other side. Whoever plays on has answered. */
+static void test_agreeing_on_a_draw(void **state) {
     (void)state;
     Hand hand;
     hand_begin(&hand, "default", "startpos");
-    hand_click(&hand, "7g");
-    hand_click(&hand, "7f");
+    hand_act(&hand, "7g 7f");
+    hand_click_label(&hand, "button", "Offer draw");
+    assert_true(hand_reads(&hand, "A draw is offered. Does Black agree?"));
+    hand_key(&hand, KEY_ESCAPE, 0);
+    assert_true(hand_reads(&hand, "Black plays on."));
+    hand_click_label(&hand, "button", "Offer draw");
+    hand_act(&hand, "3c 3d");
+    assert_false(hand_reads(&hand, "A draw is offered."));
+    assert_false(game_verdict(hand_game(&hand)).over);
+    hand_click_label(&hand, "button", "Offer draw");
+    hand_click_label(&hand, "button", "Agree");
+    assert_true(hand_reads(&hand, "Draw: both sides agreed to a draw."));
+    hand_end(&hand);
+}
+
+/* New leads to the choice of a new game; the one on the board stays until that is made. */
+static void test_new_keeps_the_game(void **state) {
+    (void)state;
+    Hand hand;
+    hand_begin(&hand, "default", "startpos");
+    hand_act(&hand, "7g 7f");
     hand_key(&hand, 'n', MODIFIER_CONTROL);
-    hand_click(&hand, "3c");
-    hand_click(&hand, "3d");
+    assert_int_equal(shell_screen(hand.shell), SCREEN_NEW);
+    hand_key(&hand, KEY_ESCAPE, 0);
+    assert_int_equal(shell_screen(hand.shell), SCREEN_PLAY);
+    assert_int_equal(depth(&hand), 1);
+    hand_end(&hand);
+}
+
+static void type(const Hand *hand, const char *text) {
+    Input input = {.kind = INPUT_TEXT};
+    snprintf(input.text, sizeof input.text, "%s", text);
+    hand_key(hand, '/', 0);
+    shell_draw(hand->shell);
+    shell_input(hand->shell, &input);
+    hand_key(hand, KEY_ENTER, 0);
+}
+
+/* While a field is written, letters are letters. */
+static void test_typing_a_move(void **state) {
+    (void)state;
+    Hand hand;
+    hand_begin(&hand, "default", "startpos");
+    type(&hand, "P-7f");
+    assert_int_equal(depth(&hand), 1);
+    type(&hand, "3c3d");
     assert_int_equal(depth(&hand), 2);
-    assert_false(hand_reads(&hand, "Start a new game?"));
+    type(&hand, "nonsense");
+    assert_int_equal(depth(&hand), 2);
+    hand_key(&hand, 'f', 0);
+    assert_false(shell_program(hand.shell)->heads.flipped);
+    hand_key(&hand, KEY_ESCAPE, 0);
+    hand_key(&hand, 'f', 0);
+    assert_true(shell_program(hand.shell)->heads.flipped);
+    hand_end(&hand);
+}
+
+/* Where forbidden moves lose, one that is typed is asked about first; unreadable ones never lose.
+ */
+static void test_typing_a_forbidden_move(void **state) {
+    (void)state;
+    Hand hand;
+    hand_begin(&hand, "default", "startpos");
+    type(&hand, "7g7e");
+    assert_false(hand_reads(&hand, "Forbidden moves lose"));
+    hand_end(&hand);
+    hand_begin(&hand, "default illegal_move=loses", "startpos");
+    type(&hand, "nonsense");
+    assert_false(hand_reads(&hand, "Forbidden moves lose"));
+    hand_key(&hand, KEY_ESCAPE, 0);
+    type(&hand, "7g7e");
+    assert_true(hand_reads(&hand, "Forbidden moves lose under these rules. Play it?"));
+    hand_click_label(&hand, "button", "Keep playing");
+    assert_false(game_verdict(hand_game(&hand)).over);
+    type(&hand, "7g7e");
+    hand_click_label(&hand, "button", "Play it");
+    assert_true(game_verdict(hand_game(&hand)).over);
+    assert_int_equal(game_verdict(hand_game(&hand)).reason, REASON_ILLEGAL_MOVE);
+    assert_int_equal(game_verdict(hand_game(&hand)).winner, WHITE);
+    hand_end(&hand);
+}
+
+static void test_comments(void **state) {
+    (void)state;
+    Hand hand;
+    Input text = {.kind = INPUT_TEXT, .text = "The pawn opens the bishop's way."};
+    hand_begin(&hand, "default", "startpos");
+    hand_act(&hand, "7g 7f");
+    hand_key(&hand, 'k', 0);
+    shell_draw(hand.shell);
+    shell_input(hand.shell, &text);
     hand_key(&hand, KEY_ENTER, 0);
-    assert_int_equal(depth(&hand), 2);
+    assert_string_equal(ply_comment(game_ply(hand_game(&hand))), text.text);
+    assert_true(hand_reads(&hand, "The pawn opens"));
+    hand_key(&hand, KEY_PAGE_UP, 0);
+    assert_false(hand_reads(&hand, "The pawn opens"));
+    hand_end(&hand);
+}
+
+/* Shift lets the question through where promotion is otherwise taken at once. */
+static void test_promotion_at_once(void **state) {
+    (void)state;
+    Hand hand;
+    hand_begin(&hand, "default bare_king=none", "4k4/9/9/2R6/9/9/9/9/4K4 b - 1");
+    program_set(shell_program(hand.shell), SETTING_PROMOTION, PROMOTION_AT_ONCE);
+    hand_act(&hand, "7d 7b");
+    assert_int_equal(depth(&hand), 1);
+    assert_int_equal(ply_move(game_ply(hand_game(&hand))).promotion, MOVE_PROMOTED);
+    hand_end(&hand);
+}
+
+/* Home, End and the page keys go along the line; the end of the game stays where it is. */
+static void test_going_through_the_game(void **state) {
+    (void)state;
+    Hand hand;
+    hand_begin(&hand, "default", "startpos");
+    hand_act(&hand, "7g 7f 3c 3d 2g 2f");
+    hand_key(&hand, KEY_HOME, 0);
+    assert_int_equal(depth(&hand), 0);
+    hand_key(&hand, KEY_PAGE_UP, 0);
+    assert_int_equal(depth(&hand), 0);
+    hand_key(&hand, KEY_PAGE_DOWN, 0);
+    assert_int_equal(depth(&hand), 1);
+    hand_key(&hand, KEY_END, 0);
+    assert_int_equal(depth(&hand), 3);
+    hand_click_label(&hand, "button", "First");
+    assert_int_equal(depth(&hand), 0);
+    hand_click_label(&hand, "button", "Last");
+    assert_int_equal(depth(&hand), 3);
     hand_end(&hand);
 }
 
@@ -310,7 +436,7 @@ static void test_faces_of_the_question_point_like_the_piece(void **state) {
             assert_non_null(label);
             const CanvasCommand *face = sight_piece(canvas, label->box);
             assert_non_null(face);
-            assert_int_equal(face->piece.white, down);
+            assert_int_equal(face->piece.turned, down);
         }
         hand_end(&hand);
     }
@@ -337,8 +463,14 @@ int main(void) {
         cmocka_unit_test(test_buttons_that_would_do_nothing_are_disabled),
         cmocka_unit_test(test_result_bar),
         cmocka_unit_test(test_draw_is_told),
-        cmocka_unit_test(test_question_about_a_new_game),
-        cmocka_unit_test(test_playing_on_answers_the_question),
+        cmocka_unit_test(test_resigning),
+        cmocka_unit_test(test_agreeing_on_a_draw),
+        cmocka_unit_test(test_new_keeps_the_game),
+        cmocka_unit_test(test_typing_a_move),
+        cmocka_unit_test(test_typing_a_forbidden_move),
+        cmocka_unit_test(test_comments),
+        cmocka_unit_test(test_promotion_at_once),
+        cmocka_unit_test(test_going_through_the_game),
         cmocka_unit_test(test_drag_that_ends_beside_the_board),
         cmocka_unit_test(test_drag_home),
         cmocka_unit_test(test_drag_broken_off),

@@ -98,8 +98,8 @@ static void test_leaving_in_mid_game(void **state) {
     hand_act(&hand, "7g 7f");
     assert_true(send(&hand, INPUT_QUIT));
     assert_false(shell_is_over(hand.shell));
-    assert_true(hand_reads(&hand, "Leave Sanban? The game on the board will be gone."));
-    hand_click_label(&hand, "button", "Keep playing");
+    assert_true(hand_reads(&hand, "Leave Sanban? The game on the board is not saved."));
+    hand_click_label(&hand, "button", "Stay here");
     assert_false(hand_reads(&hand, "Leave Sanban?"));
     assert_false(shell_is_over(hand.shell));
     /* Playing on is an answer as well. */

@@ -168,6 +168,41 @@ static void test_lists_are_sorted_and_may_stop(void **state) {
     assert_false(storage_list("/nowhere/at/all", collect, got, &why));
 }
 
+/* What a kill leaves behind is found under the name it was meant for; other hidden names are not.
+ */
+static void test_neighbours_are_listed_by_the_names_they_wait_for(void **state) {
+    (void)state;
+    static const char *const names[] = {"left/two",  "left/.two.new", "left/.one.new", "left/.new",
+                                        "left/.one", "left/x.new",    "left/..new"};
+    char path[STORAGE_PATH_MAX];
+    char got[128] = "";
+    Problem why = {0};
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+        assert_true(storage_path(STORAGE_DATA, names[i], path, &why));
+        assert_true(storage_replace(path, "x", 1, &why));
+    }
+    assert_true(storage_path(STORAGE_DATA, "left", path, &why));
+    assert_true(storage_list_neighbours(path, collect, got, &why));
+    assert_string_equal(got, "one,two,");
+    got[0] = '\0';
+    assert_true(storage_list(path, collect, got, &why));
+    assert_string_equal(got, "two,x.new,");
+    assert_false(storage_list_neighbours("/nowhere/at/all", collect, got, &why));
+    assert_non_null(strstr(why.text, "/nowhere/at/all"));
+}
+
+static void test_the_state_folder_is_known(void **state) {
+    (void)state;
+    char path[STORAGE_PATH_MAX];
+    assert_true(storage_path(STORAGE_STATE, "autosave", path, NULL));
+    assert_true(storage_is_state(path));
+    assert_true(storage_path(STORAGE_DATA, "games/one", path, NULL));
+    assert_false(storage_is_state(path));
+    assert_true(storage_path(STORAGE_STATE, "", path, NULL));
+    strncat(path, "-other/x", 9);
+    assert_false(storage_is_state(path));
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_folders_below_home),
@@ -178,6 +213,8 @@ int main(void) {
         cmocka_unit_test(test_failures_say_why),
         cmocka_unit_test(test_a_failed_replace_keeps_the_old_text),
         cmocka_unit_test(test_lists_are_sorted_and_may_stop),
+        cmocka_unit_test(test_neighbours_are_listed_by_the_names_they_wait_for),
+        cmocka_unit_test(test_the_state_folder_is_known),
     };
     return cmocka_run_group_tests_name("storage", tests, home_setup, NULL);
 }

@@ -12,19 +12,23 @@ static const Point OUTSIDE = {300, 300};
 typedef struct Scene {
     Canvas *canvas;
     Ui ui;
+    uint32_t now;
     bool touched; /* what the last pass's ui_end said */
 } Scene;
+
+static const CanvasFrame FRAME = {.width = 400, .height = 400, .scale = 1, .theme = THEME_LIGHT};
 
 static void scene_begin(Scene *scene) {
     scene->canvas = canvas_new(canvas_measure_fixed, NULL);
     scene->ui = ui_fresh();
+    scene->now = 0;
     assert_non_null(scene->canvas);
+    canvas_begin(scene->canvas, &FRAME);
 }
 
 static bool pass_button(Scene *scene, const Button *button, Input input) {
-    CanvasFrame frame = {.width = 400, .height = 400, .scale = 1, .theme = THEME_LIGHT};
-    canvas_begin(scene->canvas, &frame);
-    ui_begin(&scene->ui, scene->canvas, &input);
+    canvas_begin(scene->canvas, &FRAME);
+    ui_begin(&scene->ui, scene->canvas, &input, scene->now);
     bool pressed = ui_button(&scene->ui, button);
     ui_tip(&scene->ui);
     scene->touched = ui_end(&scene->ui);
@@ -125,12 +129,12 @@ static void test_only_one_answers(void **state) {
     Scene scene;
     scene_begin(&scene);
     Input key = {.kind = INPUT_KEY, .key = KEY_ESCAPE};
-    ui_begin(&scene.ui, scene.canvas, &key);
+    ui_begin(&scene.ui, scene.canvas, &key, 0);
     assert_true(ui_key(&scene.ui, KEY_ESCAPE, 0));
     assert_false(ui_key(&scene.ui, KEY_ESCAPE, 0));
     ui_end(&scene.ui);
     Input press = at(INPUT_PRESS, INSIDE);
-    ui_begin(&scene.ui, scene.canvas, &press);
+    ui_begin(&scene.ui, scene.canvas, &press, 0);
     assert_false(ui_press(&scene.ui, BOX, BUTTON_RIGHT));
     assert_false(ui_press(&scene.ui, (Rect){0, 0, 50, 50}, BUTTON_LEFT));
     assert_true(ui_press(&scene.ui, BOX, BUTTON_LEFT));
@@ -166,10 +170,21 @@ static void test_tip(void **state) {
     pass_button(&scene, &button, at(INPUT_MOVE, OUTSIDE));
     assert_false(sight_reads(scene.canvas, "Undo a move"));
     pass_button(&scene, &button, at(INPUT_MOVE, INSIDE));
+    assert_false(sight_reads(scene.canvas, "Undo a move"));
+    assert_int_equal(scene.ui.wake, 400);
+    /* It is told when the pointer has rested, and the pass before says when that will be. */
+    scene.now = 300;
+    pass_button(&scene, &button, (Input){.kind = INPUT_NONE});
+    assert_false(sight_reads(scene.canvas, "Undo a move"));
+    assert_int_equal(scene.ui.wake, 100);
+    scene.now = 400;
+    pass_button(&scene, &button, (Input){.kind = INPUT_NONE});
     assert_true(sight_reads(scene.canvas, "Undo a move"));
     /* A tip stays in the window. */
     button.box = (Rect){360, 100, 32, 32};
     pass_button(&scene, &button, at(INPUT_MOVE, (Point){370, 110}));
+    scene.now = 900;
+    pass_button(&scene, &button, (Input){.kind = INPUT_NONE});
     const CanvasCommand *tip = sight_text(scene.canvas, "Undo a move");
     assert_non_null(tip);
     assert_true(tip->box.x + tip->box.w <= 400);
@@ -221,7 +236,7 @@ static void test_rows_of_one_name(void **state) {
     bool second = false;
     for (size_t i = 0; i < 2; i++) {
         canvas_begin(scene.canvas, &frame);
-        ui_begin(&scene.ui, scene.canvas, &inputs[i]);
+        ui_begin(&scene.ui, scene.canvas, &inputs[i], 0);
         first = ui_row(&scene.ui, FIRST, "P-7f", false) || first;
         second = ui_row(&scene.ui, SECOND, "P-7f", false) || second;
         ui_end(&scene.ui);
@@ -238,7 +253,7 @@ static void test_chips(void **state) {
     CanvasFrame frame = {.width = 400, .height = 400, .scale = 1, .theme = THEME_LIGHT};
     Input none = {.kind = INPUT_NONE};
     canvas_begin(scene.canvas, &frame);
-    ui_begin(&scene.ui, scene.canvas, &none);
+    ui_begin(&scene.ui, scene.canvas, &none, 0);
     float width = ui_chip(&scene.ui, (Point){10, 10}, "Rook 2h", CHIP_FIRST);
     float longer = ui_chip(&scene.ui, (Point){10, 60}, "Drunk elephant 5h", CHIP_DONE);
     ui_end(&scene.ui);

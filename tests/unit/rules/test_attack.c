@@ -112,6 +112,38 @@ static void test_a_sole_prince_can_be_in_check(void **state) {
     assert_false(position_in_check(&setting.position, BLACK, NULL, NULL));
 }
 
+/* A rook bears on a defended and on an undefended pawn; a silver stands alone, a gold and
+ * the white king are covered.
+ */
+static void test_dangers(void **state) {
+    (void)state;
+    Setting setting;
+    setting_draw(&setting, "default",
+                 ". . . . k . . . .\n"
+                 ". . . . . . . . .\n"
+                 ". . P . r . P . .\n"
+                 ". . . . . . G . .\n"
+                 ". . . . . . . . .\n"
+                 "S . . . . . . . .\n"
+                 ". . . . . . . . .\n"
+                 ". . . . . . . G .\n"
+                 ". . . . . . . K .\n"
+                 "b\n");
+    static const struct {
+        const char *square;
+        Danger danger;
+    } ROWS[] = {{"7c", DANGER_HANGING}, {"3c", DANGER_ATTACKED}, {"9f", DANGER_UNDEFENDED},
+                {"2h", DANGER_NONE},    {"5e", DANGER_NONE},     {"5c", DANGER_UNDEFENDED},
+                {"5a", DANGER_NONE}};
+    for (size_t i = 0; i < sizeof ROWS / sizeof ROWS[0]; i++) {
+        Danger danger = position_danger(&setting.position, square_by_name(ROWS[i].square));
+        assert_int_equal(danger, ROWS[i].danger);
+    }
+    assert_true(position_is_royal(&setting.position, square_by_name("2i")));
+    assert_false(position_is_royal(&setting.position, square_by_name("2h")));
+    assert_false(position_is_royal(&setting.position, square_by_name("5e")));
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_all_attackers_of_an_empty_square),
@@ -121,6 +153,7 @@ int main(void) {
         cmocka_unit_test(test_check_is_an_attack_on_a_sole_royal),
         cmocka_unit_test(test_no_check_with_two_royals_or_none),
         cmocka_unit_test(test_a_sole_prince_can_be_in_check),
+        cmocka_unit_test(test_dangers),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

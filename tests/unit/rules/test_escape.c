@@ -71,7 +71,9 @@ static void test_pieces(void **state) {
     size_t piece = escape_piece(bytes, sizeof bytes);
     assert_in_range(piece, 1, READER_LINE_MAX / 4 - 100);
     for (size_t at = 0; at + 3 <= sizeof bytes; at += 3) {
-        memcpy(bytes + at, "\xe5\xb0\x8f", 3);
+        bytes[at] = '\xe5';
+        bytes[at + 1] = '\xb0';
+        bytes[at + 2] = '\x8f';
     }
     assert_int_equal(escape_piece(bytes, sizeof bytes) % 3, 0);
     assert_int_equal(escape_piece(bytes, 7), 7);

@@ -262,8 +262,8 @@ static void test_comments(void **state) {
         "\xff",
         "comment a",
         "\\x41",
-        "\xef\xbb\xbf"
-        "a",
+        ("\xef\xbb\xbf"
+         "a"),
         "a\\\n\\",
         "",
     };
@@ -308,8 +308,10 @@ static void test_line_ends(void **state) {
     (void)state;
     static char text[2 * sizeof EVERYTHING];
     RecordHeads heads;
-    size_t length = 3;
-    memcpy(text, "\xef\xbb\xbf", 3);
+    size_t length = 0;
+    text[length++] = '\xef';
+    text[length++] = '\xbb';
+    text[length++] = '\xbf';
     for (const char *at = EVERYTHING; *at != '\0'; at++) {
         if (*at == '\n') {
             text[length++] = '\r';

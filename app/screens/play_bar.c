@@ -1,0 +1,258 @@
+#include "app/screens/play_bar.h"
+
+#include "app/draw/text_flow.h"
+#include "rules/play/law.h"
+
+#include <ctype.h>
+#include <stdio.h>
+
+enum { BUTTON_HEIGHT = 32, BUTTON_MIN = 88, BUTTON_MIN_TIGHT = 60, BUTTON_GAP = 8, CHIP_GAP = 6 };
+enum { TEXT_MAX = 320, GROUP_GAP = 20, MESSAGE_LEAST = 240 };
+
+static void square_chip_text(const Position *position, const Move *move, int step,
+                             char out[TEXT_MAX]) {
+    char name[SQUARE_NAME_MAX];
+    square_write(move->step[step].square, name);
+    const Kind *victim = position_kind(position, move->step[step].square);
+    if (victim != NULL && move->step[step].square != move->from) {
+        snprintf(out, TEXT_MAX, "× %s %s", victim->english, name);
+    } else {
+        snprintf(out, TEXT_MAX, "→ %s", name);
+    }
+}
+
+static void put_chip(Bar *bar, const char *text, ChipState state) {
+    Rect row = bar->pass->layout.bar;
+    Point at = {bar->left, row.y + (row.h - BUTTON_HEIGHT) / 2};
+    bar->left += ui_chip(bar->pass->ui, at, text, state) + CHIP_GAP;
+}
+
+/* The unfinished move as chips, where there is room for them. */
+static void run_chips(Bar *bar) {
+    const Selector *selector = session_selector(bar->pass->session);
+    const Move *move = &selector->path.move;
+    const Kind *kind = position_kind(selector->position, move->from);
+    char text[TEXT_MAX];
+    char name[SQUARE_NAME_MAX];
+    if (bar->pass->layout.tight) {
+        return;
+    }
+    square_write(move->from, name);
+    snprintf(text, sizeof text, "%c%s %s", toupper((unsigned char)kind->english[0]),
+             kind->english + 1, name);
+    put_chip(bar, text, CHIP_FIRST);
+    for (int i = 0; i < move->steps; i++) {
+        square_chip_text(selector->position, move, i, text);
+        put_chip(bar, text, CHIP_DONE);
+    }
+    if (selector->path.stage == PATH_OPEN) {
+        put_chip(bar, "→ ?", CHIP_OPEN);
+    }
+    bar->left += GROUP_GAP - CHIP_GAP;
+}
+
+/* A button fits where a line of the message still fits beside it. */
+static float button_width(const Bar *bar, Button *button) {
+    float least = bar->pass->layout.tight ? BUTTON_MIN_TIGHT : BUTTON_MIN;
+    if (bar->pass->layout.tight) {
+        button->key_text = NULL;
+    }
+    float width = ui_button_width(bar->pass->ui, button);
+    return width < least ? least : width;
+}
+
+static bool run_button(const Bar *bar, Button *button, float x, float width) {
+    Rect row = bar->pass->layout.bar;
+    button->box = (Rect){x, row.y + (row.h - BUTTON_HEIGHT) / 2, width, BUTTON_HEIGHT};
+    return ui_button(bar->pass->ui, button);
+}
+
+bool play_bar_button(Bar *bar, Button button) {
+    float width = button_width(bar, &button);
+    float x = bar->left;
+    bar->left += width + BUTTON_GAP;
+    return run_button(bar, &button, x, width);
+}
+
+bool play_bar_right(Bar *bar, Button button) {
+    float width = button_width(bar, &button);
+    bar->right -= width + BUTTON_GAP;
+    return run_button(bar, &button, bar->right + BUTTON_GAP, width);
+}
+
+void play_bar_message(const Bar *bar, Tone tone, const char *text) {
+    Ui *ui = bar->pass->ui;
+    Rect row = bar->pass->layout.bar;
+    Rect room = {bar->left + 4, row.y, bar->right - bar->left - 4, row.h};
+    bool tight = bar->pass->layout.tight;
+    TextFlow flow = {.style = tight ? TEXT_CAPTION : TEXT_BAR,
+                     .face = FACE_SANS,
+                     .paint = canvas_paint(ui->canvas, tone),
+                     .align = ALIGN_LEFT,
+                     .max_lines = tight ? 3 : 2};
+    float height = text_flow_height(ui->canvas, room.w, &flow, text);
+    Rect box = {room.x, room.y + (room.h - height) / 2, room.w, height};
+    text_flow_draw(ui->canvas, box, &flow, text);
+    canvas_label(ui->canvas, box, "message", text);
+}
+
+Bar play_bar_begin(const Pass *pass) {
+    float margin = pass->layout.margin;
+    return (Bar){.pass = pass, .left = margin, .right = pass->layout.bar.w - margin};
+}
+
+static void refusal_text(const Refusal *refusal, char out[TEXT_MAX]) {
+    if (refusal->law != NULL) {
+        snprintf(out, TEXT_MAX, "%s: %s", refusal->law->title, refusal->text);
+    } else {
+        snprintf(out, TEXT_MAX, "%s", refusal->text);
+    }
+}
+
+static void verdict_text(const Pass *pass, Verdict verdict, char out[TEXT_MAX]) {
+    const char *reason = reason_sentence((Reason)verdict.reason);
+    if (verdict.winner == COLOUR_NONE) {
+        snprintf(out, TEXT_MAX, "Draw: %s.", reason);
+    } else {
+        snprintf(out, TEXT_MAX, "%s wins: %s.", program_name(pass->program, (Colour)verdict.winner),
+                 reason);
+    }
+}
+
+/* The last refusal, else what was said last; false if neither. */
+static bool say_last(const Bar *bar) {
+    const Refusal *refusal = session_notice(bar->pass->session);
+    char text[TEXT_MAX];
+    if (refusal != NULL) {
+        refusal_text(refusal, text);
+        play_bar_message(bar, TONE_BAD, text);
+        return true;
+    }
+    if (bar->pass->screen->said[0] != '\0') {
+        play_bar_message(bar, TONE_INK, bar->pass->screen->said);
+        return true;
+    }
+    return false;
+}
+
+static PlayAction run_promotion(Bar *bar) {
+    const Selector *selector = session_selector(bar->pass->session);
+    PlayAction action = PLAY_NOTHING;
+    run_chips(bar);
+    Button promote = {.label = "Promote",
+                      .key_text = "P",
+                      .key = 'p',
+                      .style = BUTTON_PRIMARY,
+                      .icon = ICON_COUNT};
+    Button keep = {.label = "Keep", .key_text = "N", .key = 'n', .icon = ICON_COUNT};
+    Button cancel = {.label = "Cancel", .key_text = "Esc", .key = KEY_ESCAPE, .icon = ICON_COUNT};
+    if (play_bar_button(bar, promote) || ui_key(bar->pass->ui, KEY_ENTER, 0)) {
+        action = PLAY_PROMOTE;
+    }
+    if (play_bar_button(bar, keep)) {
+        action = PLAY_KEEP;
+    }
+    if (play_bar_button(bar, cancel)) {
+        action = PLAY_BACK;
+    }
+    char text[TEXT_MAX];
+    const Kind *kind = position_kind(selector->position, selector->path.move.from);
+    snprintf(text, sizeof text, "Promote the %s?", kind->english);
+    play_bar_message(bar, TONE_INK_SOFT, text);
+    return action;
+}
+
+static PlayAction run_verdict(Bar *bar) {
+    const Game *game = session_game(bar->pass->session);
+    char text[TEXT_MAX];
+    PlayAction action = PLAY_NOTHING;
+    Button again = {.label = "New game",
+                    .key_text = "Enter",
+                    .key = KEY_ENTER,
+                    .style = BUTTON_PRIMARY,
+                    .icon = ICON_COUNT};
+    Button back = {.label = "Take back",
+                   .key_text = "Backspace",
+                   .key = KEY_BACKSPACE,
+                   .icon = ICON_COUNT,
+                   .disabled = !game_can_undo(game)};
+    if (play_bar_button(bar, again)) {
+        action = PLAY_NEW;
+    }
+    if (play_bar_button(bar, back)) {
+        action = PLAY_UNDO;
+    }
+    if (!say_last(bar)) {
+        verdict_text(bar->pass, game_verdict(game), text);
+        play_bar_message(bar, TONE_INK, text);
+    }
+    return action;
+}
+
+/* What may be done beside moving: at the right end, the gravest last. In a narrow window a sentence
+ * that is to be read takes their place. */
+static PlayAction run_offers(Bar *bar) {
+    const Game *game = session_game(bar->pass->session);
+    PlayAction action = PLAY_NOTHING;
+    Button resign = {.label = "Resign", .icon = ICON_FLAG};
+    Button offer = {.label = "Offer draw", .icon = ICON_COUNT};
+    Button type = {
+        .label = "Type a move", .key_text = play_key_text(PLAY_KEY_TYPE), .icon = ICON_COUNT};
+    bool told = session_notice(bar->pass->session) != NULL || bar->pass->screen->said[0] != '\0';
+    if (ply_verdict(game_line_end(game)).over || (told && bar->pass->layout.tight)) {
+        return PLAY_NOTHING;
+    }
+    if (play_bar_right(bar, resign)) {
+        action = PLAY_RESIGN;
+    }
+    if (play_bar_right(bar, offer)) {
+        action = PLAY_OFFER;
+    }
+    if (bar->right - bar->left > 2 * MESSAGE_LEAST && play_bar_right(bar, type)) {
+        action = PLAY_TYPE;
+    }
+    return action;
+}
+
+static PlayAction run_picked(Bar *bar) {
+    run_chips(bar);
+    Button let_go = {.label = "Let go", .key_text = "Esc", .key = KEY_ESCAPE, .icon = ICON_COUNT};
+    PlayAction action = play_bar_button(bar, let_go) ? PLAY_BACK : PLAY_NOTHING;
+    bar->left += GROUP_GAP - BUTTON_GAP;
+    if (!say_last(bar)) {
+        play_bar_message(bar, TONE_INK_SOFT, "Click a mark, or drag the piece there.");
+    }
+    return action;
+}
+
+static PlayAction run_idle(Bar *bar) {
+    const Game *game = session_game(bar->pass->session);
+    PlayAction action = run_offers(bar);
+    char text[TEXT_MAX];
+    if (!say_last(bar)) {
+        Colour side = (Colour)game_position(game)->turn;
+        snprintf(text, sizeof text, "%s to move: click a piece, or drag it.",
+                 program_name(bar->pass->program, side));
+        play_bar_message(bar, TONE_INK_SOFT, text);
+    }
+    return action;
+}
+
+PlayAction play_bar_run(const Pass *pass) {
+    Ui *ui = pass->ui;
+    Rect row = pass->layout.bar;
+    Bar bar = play_bar_begin(pass);
+    PlayAction action = PLAY_NOTHING;
+    canvas_fill(ui->canvas, row, canvas_paint(ui->canvas, TONE_SURFACE));
+    canvas_fill(ui->canvas, (Rect){0, row.y, row.w, 1}, canvas_paint(ui->canvas, TONE_LINE));
+    if (play_question_run(&bar, &action)) {
+        return action;
+    }
+    if (session_asks_promotion(pass->session)) {
+        return run_promotion(&bar);
+    }
+    if (session_selector(pass->session)->picked) {
+        return run_picked(&bar);
+    }
+    return game_verdict(session_game(pass->session)).over ? run_verdict(&bar) : run_idle(&bar);
+}

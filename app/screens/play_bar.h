@@ -1,0 +1,28 @@
+/* The row of buttons and the one sentence at the bottom of the play screen. For the files of the
+ * play screen only. */
+#ifndef SANBAN_APP_SCREENS_PLAY_BAR_H
+#define SANBAN_APP_SCREENS_PLAY_BAR_H
+
+#include "app/screens/play_pass.h"
+
+/* What is left of the bar: things take their place from both ends. */
+typedef struct Bar {
+    const Pass *pass;
+    float left, right;
+} Bar;
+
+Bar play_bar_begin(const Pass *pass);
+
+/* A button at the left, or at the right end; its box is found here. Shows its key where there is
+ * room. */
+bool play_bar_button(Bar *bar, Button button);
+bool play_bar_right(Bar *bar, Button button);
+
+/* One sentence in the room that is left, in two lines if it must. */
+void play_bar_message(const Bar *bar, Tone tone, const char *text);
+
+/* What the bar asks: a question, a field, a notice. PLAY_NOTHING and false when there is nothing to
+ * ask and the bar is free for the move. */
+bool play_question_run(Bar *bar, PlayAction *action);
+
+#endif

@@ -1,0 +1,80 @@
+/* One pass of the play screen, as its parts see it. For the files of the play screen only. */
+#ifndef SANBAN_APP_SCREENS_PLAY_PASS_H
+#define SANBAN_APP_SCREENS_PLAY_PASS_H
+
+#include "app/screens/play.h"
+#include "app/screens/play_keys.h"
+
+/* What was asked of the screen in a pass, by a button or a key. */
+typedef enum PlayAction {
+    PLAY_NOTHING,
+    PLAY_START,
+    PLAY_NEW,
+    PLAY_UNDO,
+    PLAY_REDO,
+    PLAY_FIRST,
+    PLAY_EARLIER,
+    PLAY_LATER,
+    PLAY_LAST,
+    PLAY_FLIP,
+    PLAY_LEGEND,
+    PLAY_KEYS,
+    PLAY_RULES,
+    PLAY_SETTINGS,
+    PLAY_TYPE,
+    PLAY_COMMENT,
+    PLAY_COPY,
+    PLAY_COPY_MOVES,
+    PLAY_PASTE,
+    PLAY_RESIGN,
+    PLAY_OFFER,
+    PLAY_SURE,     /* yes to the question */
+    PLAY_NOT_SURE, /* no to it */
+    PLAY_TOLD,     /* the notice was read */
+    PLAY_PROMOTE,
+    PLAY_KEEP,
+    PLAY_BACK,
+    PLAY_DROP,
+    PLAY_EXPLAIN,
+    PLAY_ZOOM_IN,
+    PLAY_ZOOM_OUT,
+    PLAY_ZOOM_FIT
+} PlayAction;
+
+typedef struct Pass {
+    PlayScreen *screen;
+    Program *program;
+    Session *session; /* the program's */
+    Ui *ui;
+    PlayLayout layout;
+} Pass;
+
+/* The toolbar, the action bar and the panel: they draw themselves and tell what was pressed. */
+PlayAction play_toolbar_run(const Pass *pass);
+PlayAction play_bar_run(const Pass *pass);
+PlayAction play_panel_run(const Pass *pass);
+
+/* Does what was asked; any other action answers an open question with no. */
+ScreenRequest play_act(const Pass *pass, PlayAction action);
+
+/* Answers the keys of the board: its cursor, and all that play_keys.h lists. */
+PlayAction play_keys_run(const Pass *pass);
+
+/* Lets what is held by the pointer go back; what its button then does means nothing. */
+void play_forget_press(PlayScreen *screen);
+
+/* A click on a square, by whatever hand, with what follows from it. */
+SessionAnswer play_click(const Pass *pass, Square square);
+
+/* The last step of a move is done: it promotes at once where the user wants it so. */
+SessionAnswer play_settle(const Pass *pass, SessionAnswer answer);
+
+/* The move that was typed. */
+void play_typed(const Pass *pass);
+
+/* The position, and the moves, for the clipboard; and a new game from what lies there. */
+void play_copy_position(const Pass *pass);
+void play_copy_moves(const Pass *pass);
+void play_paste(const Pass *pass);
+
+#endif

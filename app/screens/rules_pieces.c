@@ -1,0 +1,203 @@
+#include "app/screens/rules_pieces.h"
+
+#include "app/draw/text_flow.h"
+#include "app/screens/page.h"
+#include "app/views/diagram_view.h"
+#include "rules/pieces/wording.h"
+#include "rules/play/position.h"
+
+#include <ctype.h>
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { CELL = 22, CELL_SMALL = 20, SMALL_CARD = 420, TEXT_GAP = 16, HALF_GAP = 44, ARROW = 16 };
+enum { TWO_HALVES = 620, SENTENCE_MAX = 320, NAME_MAX = 64, LEGEND_LINE = 24, LEGEND_GAP = 24 };
+enum { KANJI_LINE = 32, NAME_GAP = 12, WORDS_GAP = 4, STACK_AIR = 16, HEAD_LINE = 32 };
+
+/* A kind that is written at a place. */
+typedef struct PieceEntry {
+    const Ruleset *rules;
+    KindId id;
+} PieceEntry;
+
+static const Kind *kind_of(const PieceEntry *entry) {
+    return ruleset_kind(entry->rules, entry->id);
+}
+
+static const TextFlow *flow_in(Canvas *canvas, Tone tone, TextFlow *out) {
+    *out = (TextFlow){.style = TEXT_BODY,
+                      .face = FACE_SANS,
+                      .paint = canvas_paint(canvas, tone),
+                      .align = ALIGN_LEFT};
+    return out;
+}
+
+/* Kanji, English name, and below it how it is read and written. */
+static void draw_names(Canvas *canvas, const Kind *kind, Rect box) {
+    char title[NAME_MAX];
+    char detail[2 * NAME_MAX];
+    snprintf(title, sizeof title, "%c%s", toupper((unsigned char)kind->english[0]),
+             kind->english + 1);
+    snprintf(detail, sizeof detail, "%s  ·  %s", kind->romaji, kind->tsa);
+    bool promoted = kind_is_promoted(kind);
+    TextSpot spot = {.box = {box.x, box.y, box.w, KANJI_LINE},
+                     .style = TEXT_DISPLAY,
+                     .face = FACE_SERIF_BOLD,
+                     .paint = canvas_paint(canvas, promoted ? TONE_KANJI_RED : TONE_INK),
+                     .align = ALIGN_LEFT};
+    float x = box.x + canvas_text(canvas, &spot, kind->kanji) + NAME_GAP;
+    spot.box = (Rect){x, box.y - 4, box.x + box.w - x, theme_text_line(TEXT_HEAD)};
+    spot.style = TEXT_BODY;
+    spot.face = FACE_SANS_BOLD;
+    spot.paint = canvas_paint(canvas, TONE_INK);
+    canvas_text(canvas, &spot, title);
+    spot.box = (Rect){x, box.y + 16, box.x + box.w - x, theme_text_line(TEXT_CAPTION)};
+    spot.style = TEXT_CAPTION;
+    spot.face = FACE_SANS;
+    spot.paint = canvas_paint(canvas, TONE_INK_SOFT);
+    canvas_text(canvas, &spot, detail);
+}
+
+/* The first letter in upper case, a full stop at the end. */
+static void sentence_of(const Kind *kind, char out[SENTENCE_MAX]) {
+    size_t length = wording_of(kind, out, SENTENCE_MAX - 1);
+    out[0] = (char)toupper((unsigned char)out[0]);
+    memcpy(out + length, ".", 2);
+}
+
+/* Names, wording and faces in a column; returns the height they use. */
+static float write_words(const Form *form, const PieceEntry *entry, Rect box) {
+    Canvas *canvas = form->ui->canvas;
+    const Variant *variant = entry->rules->variant;
+    KindTable table = {.kinds = variant->kinds, .count = variant->kind_count};
+    char sentence[SENTENCE_MAX];
+    char faces[SENTENCE_MAX];
+    TextFlow flow;
+    sentence_of(kind_of(entry), sentence);
+    wording_of_faces(&table, entry->id, faces, sizeof faces);
+    float top = KANJI_LINE + 2 * WORDS_GAP;
+    float moves = text_flow_height(canvas, box.w, flow_in(canvas, TONE_INK, &flow), sentence);
+    float promotes = text_flow_height(canvas, box.w, &flow, faces);
+    if (form->draws) {
+        draw_names(canvas, kind_of(entry), box);
+        text_flow_draw(canvas, (Rect){box.x, box.y + top, box.w, moves}, &flow, sentence);
+        text_flow_draw(canvas, (Rect){box.x, box.y + top + moves + WORDS_GAP, box.w, promotes},
+                       flow_in(canvas, TONE_INK_SOFT, &flow), faces);
+    }
+    return top + moves + WORDS_GAP + promotes;
+}
+
+/* Diagram and words of one kind; returns the height. */
+static float write_entry(const Form *form, const PieceEntry *entry, Rect box) {
+    DiagramView diagram = {.rules = entry->rules,
+                           .piece = piece_of(entry->id, BLACK),
+                           .origin = {floorf(box.x), floorf(box.y)},
+                           .cell = form->width < SMALL_CARD ? CELL_SMALL : CELL};
+    float side = diagram_view_side(&diagram);
+    if (form->draws) {
+        diagram_view_draw(form->ui->canvas, &diagram);
+    }
+    float x = box.x + side + TEXT_GAP;
+    Rect column = {x, box.y, box.x + box.w - x, 0};
+    return fmaxf(side + 1, write_words(form, entry, column));
+}
+
+static void draw_arrow(const Form *form, Rect box) {
+    Icon icon = box.w > box.h ? ICON_DOWN : ICON_FORWARD;
+    icon_art_draw(form->ui->canvas, icon, rect_around(rect_centre(box), ARROW, ARROW),
+                  canvas_paint(form->ui->canvas, TONE_INK_SOFT));
+}
+
+/* The two faces of a piece side by side. */
+static void write_halves(Form *form, const PieceEntry *entry, const PieceEntry *promoted) {
+    float half = (form->width - HALF_GAP) / 2;
+    Rect left = {form->x, form->y, half, 0};
+    Rect right = {form->x + half + HALF_GAP, form->y, half, 0};
+    float height = write_entry(form, entry, left);
+    if (promoted->id != KIND_NONE) {
+        height = fmaxf(height, write_entry(form, promoted, right));
+        if (form->draws) {
+            draw_arrow(form, (Rect){form->x + half, form->y, HALF_GAP, height});
+        }
+    }
+    form->y += height;
+}
+
+/* And one below the other. */
+static void write_stack(Form *form, const PieceEntry *entry, const PieceEntry *promoted) {
+    form->y += write_entry(form, entry, (Rect){form->x, form->y, form->width, 0});
+    if (promoted->id != KIND_NONE) {
+        if (form->draws) {
+            canvas_fill(form->ui->canvas,
+                        (Rect){form->x, form->y + (float)STACK_AIR / 2, form->width, 1},
+                        canvas_paint(form->ui->canvas, TONE_LINE));
+        }
+        form->y += STACK_AIR;
+        form->y += write_entry(form, promoted, (Rect){form->x, form->y, form->width, 0});
+    }
+}
+
+static void write_card(Form *form, void *context) {
+    const PieceEntry *entry = context;
+    PieceEntry promoted = {entry->rules, kind_of(entry)->promotes_to};
+    if (form->width >= TWO_HALVES) {
+        write_halves(form, entry, &promoted);
+    } else {
+        write_stack(form, entry, &promoted);
+    }
+}
+
+static bool game_uses(const Variant *variant, DiagramMeaning meaning) {
+    for (size_t id = 1; id < variant->kind_count; id++) {
+        Diagram diagram;
+        diagram_of(&variant->kinds[id], &diagram);
+        for (size_t i = 0; i < diagram.count; i++) {
+            if (diagram.mark[i].meaning == (uint8_t)meaning) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* The marks of this game's diagrams, in as many lines as they need. */
+static void write_legend(Form *form, const Variant *variant) {
+    enum { SIGN = 28 };
+    Canvas *canvas = form->ui->canvas;
+    float x = form->x;
+    for (int meaning = 0; meaning < DIAGRAM_MEANINGS; meaning++) {
+        if (!game_uses(variant, (DiagramMeaning)meaning)) {
+            continue;
+        }
+        float width = SIGN + canvas_text_width(canvas, TEXT_CAPTION, FACE_SANS,
+                                               diagram_meaning((DiagramMeaning)meaning));
+        if (x > form->x && x + width > form->x + form->width) {
+            x = form->x;
+            form->y += LEGEND_LINE;
+        }
+        if (form->draws) {
+            diagram_view_legend(canvas, (DiagramMeaning)meaning,
+                                (Rect){x, form->y, width + 1, LEGEND_LINE});
+        }
+        x += width + LEGEND_GAP;
+    }
+    form->y += LEGEND_LINE;
+}
+
+void rules_pieces_write(Form *form, const Ruleset *rules) {
+    const Variant *variant = rules->variant;
+    if (form->draws) {
+        page_bold(form->ui, (PageInk){TEXT_TITLE, TONE_INK},
+                  (Rect){form->x, form->y, form->width, HEAD_LINE}, "Pieces");
+    }
+    form->y += HEAD_LINE;
+    write_legend(form, variant);
+    form->y += 2 * WORDS_GAP;
+    for (size_t id = 1; id < variant->kind_count; id++) {
+        PieceEntry entry = {rules, (KindId)id};
+        if (!kind_is_promoted(kind_of(&entry))) {
+            form_card(form, NULL, write_card, &entry);
+        }
+    }
+}

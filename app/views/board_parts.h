@@ -1,0 +1,31 @@
+/* What the parts of the board view share. For them only. */
+#ifndef SANBAN_APP_VIEWS_BOARD_PARTS_H
+#define SANBAN_APP_VIEWS_BOARD_PARTS_H
+
+#include "app/draw/mark_art.h"
+#include "app/views/board_view.h"
+#include "app/views/piece_view.h"
+
+/* The place of a mark on a square. */
+MarkSpot board_spot(const BoardView *view, Square square);
+
+/* A piece of the board as it lies there, at some strength. */
+PieceView board_face(const BoardView *view, Piece piece, float alpha);
+
+/* The middle of a square on the screen. */
+Point board_middle(const BoardView *view, Square square);
+
+/* True between the first step and the last. */
+bool board_is_unfinished(const BoardView *view);
+
+/* True while a move is in flight. */
+bool board_in_flight(const BoardView *view);
+
+/* The marks below the pieces, and those above them. */
+void board_marks_under(Canvas *canvas, const BoardView *view);
+void board_marks_over(Canvas *canvas, const BoardView *view);
+
+/* The pieces of a move in flight with all that rests around them. */
+void board_flight_draw(Canvas *canvas, const BoardView *view);
+
+#endif
