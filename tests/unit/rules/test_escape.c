@@ -3,8 +3,8 @@
 #include "rules/formats/reader.h"
 #include "tests/support/cmocka_ready.h"
 
-#include <stdlib.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 static void expect_escaped(const char *bytes, const char *escaped) {

@@ -172,6 +172,100 @@ static void test_an_end_before_the_first_move(void **state) {
     game_free(game);
 }
 
+/* Moves may have been played before the players ended the game at an earlier ply. */
+static void test_playing_on_behind_an_end(void **state) {
+    (void)state;
+    Game *game = game_of("default", "startpos");
+    Refusal why = {.text = ""};
+    game_end(game, verdict_for(WHITE, REASON_RESIGNATION));
+    Move move = move_by_usi(game_position(game), "7g7f");
+    assert_false(game_play(game, move, &why));
+    assert_int_equal(why.cause, REFUSAL_GAME_OVER);
+    assert_true(game_replay(game, move, &why));
+    expect_verdict(ply_verdict(game_start(game)), "white resignation");
+    expect_verdict(game_verdict(game), "none");
+    assert_false(game_replay(game, move, &why));
+    assert_int_equal(why.cause, REFUSAL_NOT_YOURS);
+    game_free(game);
+    game = game_of("default", "4k4/9/9/9/9/9/9/4P4/4K4 w - 1");
+    assert_false(game_replay(game, move_by_usi(game_position(game), "5a5b"), &why));
+    assert_int_equal(why.cause, REFUSAL_GAME_OVER);
+    game_free(game);
+}
+
+static void test_preferring_another_line(void **state) {
+    (void)state;
+    Game *game = game_of("default", "startpos");
+    moves_play(game, "7g7f 3c3d 2g2f");
+    game_show(game, ply_parent(game_ply(game)));
+    moves_play(game, "9g9f 8c8d");
+    game_show(game, game_start(game));
+    const Ply *second = ply_first_child(ply_first_child(game_start(game)));
+    game_prefer(game, ply_first_child(second));
+    assert_ptr_equal(game_ply(game), game_start(game));
+    assert_int_equal(ply_depth(game_line_end(game)), 3);
+    game_prefer(game, ply_next_sibling(ply_first_child(second)));
+    assert_int_equal(ply_depth(game_line_end(game)), 4);
+    game_show(game, second);
+    game_prefer(game, ply_first_child(second));
+    assert_true(game_redo(game));
+    expect_sfen(game_position(game),
+                "lnsgkgsnl/1r2e2b1/pppppp1pp/6p2/9/2P4P1/PP1PPPP1P/1B2E2R1/LNSGKGSNL w - 4");
+    game_free(game);
+}
+
+/* Every ply is told once: a move, what was played after it, then the other moves in its place. */
+static void test_telling_the_tree(void **state) {
+    (void)state;
+    static const char *const moves[] = {"7g7f", "3c3d", "2g2f", "9g9f", "8c8d", "2g2f", "3c3d"};
+    Game *game = game_of("default", "startpos");
+    assert_null(ply_next(game_start(game)));
+    moves_play(game, "7g7f 3c3d 2g2f");
+    game_show(game, ply_parent(game_ply(game)));
+    moves_play(game, "9g9f 8c8d");
+    game_show(game, game_start(game));
+    moves_play(game, "2g2f 3c3d");
+    const Ply *ply = game_start(game);
+    for (size_t i = 0; i < sizeof moves / sizeof moves[0]; i++) {
+        ply = ply_next(ply);
+        assert_non_null(ply);
+        const Position *before = ply_position(ply_parent(ply));
+        assert_true(move_equal(ply_move(ply), move_by_usi(before, moves[i])));
+    }
+    assert_null(ply_next(ply));
+    game_free(game);
+}
+
+/* The way to the ply shown is right wherever one comes from: up, down, or from another line. */
+static void test_showing_plies_in_any_order(void **state) {
+    (void)state;
+    const Ply *plies[8];
+    Random random = random_seeded(5);
+    Game *game = game_of("default", "startpos");
+    moves_play(game, "7g7f 3c3d 2g2f");
+    game_show(game, ply_parent(game_ply(game)));
+    moves_play(game, "9g9f 8c8d");
+    game_show(game, game_start(game));
+    moves_play(game, "2g2f 3c3d");
+    size_t count = 0;
+    for (const Ply *ply = game_start(game); ply != NULL; ply = ply_next(ply)) {
+        plies[count++] = ply;
+    }
+    assert_int_equal(count, 8);
+    for (int i = 0; i < 1000; i++) {
+        const Ply *ply = plies[random_below(&random, count)];
+        game_show(game, ply);
+        assert_int_equal(game_history(game)->count, ply_depth(ply) + 1);
+        for (; ply != NULL; ply = ply_parent(ply)) {
+            const Past *past = &game_history(game)->past[ply_depth(ply)];
+            assert_ptr_equal(past->position, ply_position(ply));
+            assert_true(move_equal(past->move, ply_move(ply)));
+            assert_true(ply_parent(ply) == NULL || ply_shown_child(ply_parent(ply)) == ply);
+        }
+    }
+    game_free(game);
+}
+
 static void test_effects_of_a_ply(void **state) {
     (void)state;
     static Effects effects;
@@ -242,6 +336,10 @@ int main(void) {
         cmocka_unit_test(test_over_from_the_start),
         cmocka_unit_test(test_resignation_and_taking_it_back),
         cmocka_unit_test(test_an_end_before_the_first_move),
+        cmocka_unit_test(test_playing_on_behind_an_end),
+        cmocka_unit_test(test_preferring_another_line),
+        cmocka_unit_test(test_telling_the_tree),
+        cmocka_unit_test(test_showing_plies_in_any_order),
         cmocka_unit_test(test_effects_of_a_ply),
         cmocka_unit_test(test_comments),
         cmocka_unit_test(test_long_games),

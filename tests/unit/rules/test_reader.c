@@ -3,7 +3,6 @@
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/expect.h"
 
-#include <stdlib.h>
 #include <stdio.h>
 #include <string.h>
 

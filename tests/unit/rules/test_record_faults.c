@@ -3,7 +3,6 @@
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/expect.h"
 
-#include <stdlib.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -188,7 +187,7 @@ static void test_moves(void **state) {
         {23, "3 8h2b+", 23, 3, "told here before"},
         {26, "1 7g7f", 26, 3, "told here before"},
         {22, "3 8h2b+\n3 2g2f\n3 8h2b+", 24, 3, "told here before"},
-        {22, "3 5i5g", 22, 3, "is refused: "},
+        {22, "3 8h1a", 22, 3, "The move 8h1a is refused: "},
         {26, "9e9d", 26, 2, "depth and a blank"},
         {26, "", 26, 1, "was expected"},
         {26, "move 2g2f", 26, 1, "was expected"},
@@ -241,20 +240,23 @@ static void test_after_an_end_by_the_rules(void **state) {
         {16, "start 4k4/9/9/9/9/9/9/4P4/4K4 w - 1", 20, 3, "The game is over: "},
     };
     expect_all_refused(faults, sizeof faults / sizeof faults[0]);
-    const Fault end = {20, "end white resignation", 20, 1, "The game is over here already: "};
+}
+
+static void test_an_end_after_an_end_by_the_rules(void **state) {
+    (void)state;
     static char text[TEXT_MAX];
+    static char bare[2 * TEXT_MAX];
     Problem why = {.text = ""};
     RecordHeads heads;
-    assert_true(text_make(text, 20, end.text) > 0);
-    char *start = strstr(text, "startpos");
+    text_make(text, 20, "end white resignation");
+    const char *start = strstr(text, "startpos");
     assert_non_null(start);
-    static char bare[2 * TEXT_MAX];
     int length = snprintf(bare, sizeof bare, "%.*s4k4/9/9/9/9/9/9/4P4/4K4 w - 1%s",
                           (int)(start - text), text, start + strlen("startpos"));
     assert_null(record_read(bare, (size_t)length, &heads, &why));
-    assert_int_equal(why.line, end.line);
-    assert_int_equal(why.column, end.column);
-    expect_part(why.text, end.part);
+    assert_int_equal(why.line, 20);
+    assert_int_equal(why.column, 1);
+    expect_part(why.text, "The game is over here already: ");
 }
 
 static void test_last_line(void **state) {
@@ -331,6 +333,7 @@ int main(void) {
         cmocka_unit_test(test_marks),
         cmocka_unit_test(test_comments_and_ends),
         cmocka_unit_test(test_after_an_end_by_the_rules),
+        cmocka_unit_test(test_an_end_after_an_end_by_the_rules),
         cmocka_unit_test(test_last_line),
         cmocka_unit_test(test_derived_heads),
         cmocka_unit_test(test_a_bad_byte_anywhere),

@@ -13,7 +13,30 @@ static void test_words_for_files(void **state) {
     assert_int_equal(sizeof words / sizeof words[0], REASON_COUNT);
     for (int i = 0; i < REASON_COUNT; i++) {
         assert_string_equal(reason_word((Reason)i), words[i]);
+        assert_int_equal(reason_find(words[i]), i);
     }
+}
+
+static void test_unknown_words(void **state) {
+    (void)state;
+    assert_int_equal(reason_find(""), REASON_COUNT);
+    assert_int_equal(reason_find("mates"), REASON_COUNT);
+    assert_int_equal(reason_find("Mate"), REASON_COUNT);
+}
+
+/* Players resign, break the rules, or agree; whoever does so decides who has won. */
+static void test_ends_of_players(void **state) {
+    (void)state;
+    for (int reason = 0; reason < REASON_COUNT; reason++) {
+        bool loses = reason == REASON_RESIGNATION || reason == REASON_ILLEGAL_MOVE;
+        bool draw = reason == REASON_AGREED_DRAW;
+        assert_int_equal(verdict_is_of_players(verdict_for(BLACK, (Reason)reason)), loses);
+        assert_int_equal(verdict_is_of_players(verdict_for(WHITE, (Reason)reason)), loses);
+        assert_int_equal(verdict_is_of_players(verdict_for(COLOUR_NONE, (Reason)reason)), draw);
+        assert_false(verdict_is_of_players(verdict_for(COLOUR_NONE + 1, (Reason)reason)));
+    }
+    assert_false(verdict_is_of_players(verdict_none()));
+    assert_false(verdict_is_of_players((Verdict){.over = false, .reason = REASON_RESIGNATION}));
 }
 
 static void test_sentences_differ(void **state) {
@@ -44,10 +67,9 @@ static void test_while_play_goes_on(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_words_for_files),
-        cmocka_unit_test(test_sentences_differ),
-        cmocka_unit_test(test_winners),
-        cmocka_unit_test(test_while_play_goes_on),
+        cmocka_unit_test(test_words_for_files), cmocka_unit_test(test_unknown_words),
+        cmocka_unit_test(test_ends_of_players), cmocka_unit_test(test_sentences_differ),
+        cmocka_unit_test(test_winners),         cmocka_unit_test(test_while_play_goes_on),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
