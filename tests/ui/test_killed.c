@@ -74,7 +74,7 @@ static void note_next(const Child *child) {
         write_game(&child->hand, notes->text[1 - shown]);
         notes->games[1 - shown] = child->earlier + 1;
     } else {
-        memcpy(notes->text[1 - shown], notes->text[shown], TEXT_MAX);
+        memcpy(notes->text[1 - shown], notes->text[shown], strlen(notes->text[shown]) + 1);
         notes->games[1 - shown] = child->earlier;
     }
     notes->stage = shown | STAGE_FOLLOWS;
@@ -287,7 +287,7 @@ static void expect_found(Notes *notes, const char *life) {
     }
     notes->stage = 0;
     notes->games[0] = games;
-    memcpy(notes->text[0], found, TEXT_MAX);
+    memcpy(notes->text[0], found, strlen(found) + 1);
 }
 
 static Notes *notes_new(void) {
