@@ -64,8 +64,7 @@ void program_commit(Program *program) {
     }
 }
 
-/* What the old game still has to say is written down before it goes. */
-static void leave_game(Program *program) {
+void program_save(Program *program) {
     if (program->failed) {
         write_down(program);
     }
@@ -81,7 +80,7 @@ static void enter_game(Program *program, const RecordHeads *heads) {
 
 bool program_new_game(Program *program, const Ruleset *rules, const Position *start,
                       const RecordHeads *heads) {
-    leave_game(program);
+    program_save(program);
     if (!session_restart(program->session, rules, start)) {
         return false;
     }
@@ -93,7 +92,7 @@ bool program_new_game(Program *program, const Ruleset *rules, const Position *st
 }
 
 bool program_adopt_game(Program *program, Game *game, const RecordHeads *heads) {
-    leave_game(program);
+    program_save(program);
     session_adopt(program->session, game);
     if (program->library != NULL) {
         library_begin(program->library);
@@ -119,7 +118,7 @@ bool program_open(Program *program, size_t index) {
     Problem why;
     char name[LIBRARY_NAME_MAX];
     snprintf(name, sizeof name, "%s", library_entry(program->library, index)->name);
-    leave_game(program);
+    program_save(program);
     index = place_of(program->library, name);
     Game *game = library_read(program->library, index, &heads, &why);
     if (game == NULL) {

@@ -76,4 +76,7 @@ void program_prepare(Program *program);
 /* Makes safe what was written down. */
 void program_commit(Program *program);
 
+/* Both, and once more where that failed before: for the last moment before the game goes. */
+void program_save(Program *program);
+
 #endif
