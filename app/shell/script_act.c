@@ -10,7 +10,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { DRAG_POINTS = 3, NUMBER_MAX = 8192 };
+/* An hour is more than anybody waits. */
+enum { DRAG_POINTS = 3, NUMBER_MAX = 8192, TICK_MAX = 60 * 60 * 1000 };
 
 typedef struct KeyName {
     const char *name;
@@ -91,11 +92,11 @@ static bool drag_on(Script *script, Point from, Point to) {
     return true;
 }
 
-static bool read_number(const char *text, int *out) {
+static bool read_number(const char *text, long most, int *out) {
     char *end = NULL;
     long value = strtol(text, &end, 10);
     *out = (int)value;
-    return end != text && *end == '\0' && value >= -NUMBER_MAX && value <= NUMBER_MAX;
+    return end != text && *end == '\0' && value >= -most && value <= most;
 }
 
 static bool restart(Script *script, const Position *start) {
@@ -146,10 +147,11 @@ static bool read_key(Script *script, const char *rest, Input *input) {
     rest = read_modifiers(rest, &input->modifiers);
     if (rest[0] != '\0' && rest[1] == '\0') {
         input->key = tolower((unsigned char)rest[0]);
-    } else if (rest[0] == 'f' && read_number(rest + 1, &number) && number >= 1 && number <= 12) {
+    } else if (rest[0] == 'f' && read_number(rest + 1, NUMBER_MAX, &number) && number >= 1 &&
+               number <= 12) {
         input->key = KEY_F1 + number - 1;
-    } else if (strncmp(rest, "pad", 3) == 0 && read_number(rest + 3, &number) && number >= 1 &&
-               number <= 9) {
+    } else if (strncmp(rest, "pad", 3) == 0 && read_number(rest + 3, NUMBER_MAX, &number) &&
+               number >= 1 && number <= 9) {
         input->key = KEY_PAD_1 + number - 1;
     }
     for (size_t i = 0; i < sizeof KEYS / sizeof KEYS[0]; i++) {
@@ -272,7 +274,7 @@ bool script_wheel(Script *script, const char *rest) {
     int lines = 0;
     Input input = {.kind = INPUT_WHEEL, .point = script->pointer};
     const char *number = read_modifiers(rest, &input.modifiers);
-    if (!read_number(number, &lines)) {
+    if (!read_number(number, NUMBER_MAX, &lines)) {
         return script_fail(script, "\"%.20s\" is no number of lines.", rest);
     }
     input.wheel = (float)lines;
@@ -305,7 +307,7 @@ bool script_resize(Script *script, const char *rest) {
 
 bool script_tick(Script *script, const char *rest) {
     int milliseconds = 0;
-    if (!read_number(rest, &milliseconds) || milliseconds < 0) {
+    if (!read_number(rest, TICK_MAX, &milliseconds) || milliseconds < 0) {
         return script_fail(script, "\"%.20s\" is no time in milliseconds.", rest);
     }
     script->clock += (uint32_t)milliseconds;
