@@ -4,6 +4,23 @@
 
 static const float degree = 0.017453293F;
 
+/* Dashes that come out even around a closed outline of that length. It ends within a gap: what is
+ * left of a dash at the end, the reader of the text draws from whatever lies in its memory. Lengths
+ * are written in hundredths. */
+static Stroke even_dashes(Stroke stroke, float outline) {
+    const float period = stroke.dash + stroke.gap;
+    const float count = fmaxf(1, floorf(outline / period + 0.5F));
+    const float even = ceilf(100 * outline / count) / 100;
+    stroke.dash = floorf(100 * stroke.dash * even / period) / 100;
+    stroke.gap = even - stroke.dash;
+    return stroke;
+}
+
+static float outline_length(Rect box, float radius) {
+    const float round = fminf(radius, fminf(box.w, box.h) / 2);
+    return 2 * (box.w + box.h) - (8 - 360 * degree) * round;
+}
+
 static void put_style(TextSink *sink, const SvgStyle *style) {
     const Stroke *stroke = &style->look.stroke;
     if (style->gradient != NULL) {
@@ -72,9 +89,13 @@ void svg_path(TextSink *sink, const SvgPath *path, const SvgStyle *style) {
 
 void svg_rounded(TextSink *sink, Rect box, float radius, const SvgStyle *style) {
     const float values[] = {box.x, box.y, box.w, box.h, radius, radius};
+    SvgStyle even = *style;
+    if (style->look.stroke.dash > 0) {
+        even.look.stroke = even_dashes(style->look.stroke, outline_length(box, radius));
+    }
     text_sink_fill(sink, "<rect x=\"%\" y=\"%\" width=\"%\" height=\"%\" rx=\"%\" ry=\"%\"",
                    values);
-    put_style(sink, style);
+    put_style(sink, &even);
 }
 
 void svg_arc(TextSink *sink, Point centre, const Arc *arc, const SvgStyle *style) {

@@ -1,7 +1,9 @@
-/* What a round clip lets through is what would be there without it; around it nothing is drawn. */
+/* What a round clip lets through is what would be there without it; around it nothing is drawn. And
+ * a picture is always the same, whatever lay in memory before. */
 #include "app/platform/present.h"
 #include "tests/support/cmocka_ready.h"
 
+#include <malloc.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -178,8 +180,42 @@ static void test_nothing_is_clipped_after_a_lens(void **state) {
     }
 }
 
+/* Every way of drawing dashes, in boxes of many sizes. */
+static void draw_dashes(Canvas *canvas) {
+    static const struct {
+        float width, dash, gap, radius;
+    } FRAMES[] = {{2, 5, 3, 2}, {1.5F, 1.5F, 3, 0}, {1.5F, 3, 3, 16}};
+    for (int i = 0; i < 60; i++) {
+        const float side = 12 + (float)(i / 3) * 4.3F;
+        const Stroke edge = {
+            .paint = MARK,
+            .width = FRAMES[i % 3].width,
+            .dash = FRAMES[i % 3].dash,
+            .gap = FRAMES[i % 3].gap,
+        };
+        canvas_rounded(canvas, (Rect){5 + (float)(i % 3) * 62, 5, side, side + 20},
+                       FRAMES[i % 3].radius, &(Look){.stroke = edge});
+    }
+}
+
+static void test_what_lay_in_memory_is_not_seen(void **state) {
+    static Picture one;
+    static Picture other;
+    static const float scales[] = {0.8F, 1, 1.25F, 1.5F, 2};
+    for (size_t i = 0; i < sizeof scales / sizeof scales[0]; i++) {
+        const Scene scene = {.scale = scales[i], .draw = draw_dashes};
+        (void)mallopt(M_PERTURB, 0x0F);
+        make_picture(*state, scene, &one);
+        (void)mallopt(M_PERTURB, 0xC0);
+        make_picture(*state, scene, &other);
+        (void)mallopt(M_PERTURB, 0);
+        assert_memory_equal(&one, &other, sizeof one);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_what_lay_in_memory_is_not_seen),
         cmocka_unit_test(test_a_lens_shows_what_lies_under_it),
         cmocka_unit_test(test_clips_work_inside_a_lens),
         cmocka_unit_test(test_a_lens_is_cut_by_the_clip_around_it),
