@@ -1,8 +1,10 @@
 /* Whatever happens to the window, the picture afterwards is the one before, and nothing piles up.
  */
 #include "app/shell/desk.h"
+#include "rules/notation/sfen.h"
 #include "rules/variants/variants.h"
 #include "tests/support/cmocka_ready.h"
+#include "tests/support/setting.h"
 
 #include <SDL.h>
 #include <malloc.h>
@@ -140,6 +142,83 @@ static void test_lost_pictures(void **state) {
     expect_screen(&before);
 }
 
+static Point middle_of(Desk *desk, const char *square) {
+    return shell_square_centre(desk_shell(desk), square_by_name(square));
+}
+
+static void push_at(Desk *desk, InputKind kind, Point point) {
+    InputButton button = kind == INPUT_MOVE ? BUTTON_NONE : BUTTON_LEFT;
+    assert_true(
+        desk_push(desk, &(Input){.kind = kind, .point = point, .button = button, .clicks = 1}));
+    settle(desk);
+}
+
+static void click(Desk *desk, const char *square) {
+    Point point = middle_of(desk, square);
+    push_at(desk, INPUT_MOVE, point);
+    push_at(desk, INPUT_PRESS, point);
+    push_at(desk, INPUT_RELEASE, point);
+}
+
+/* Everything that may happen to the window, each followed by the same picture. */
+static void expect_unmoved(Desk *desk) {
+    static Screen before;
+    look(&before);
+    lose(desk, LOSS_TARGETS);
+    expect_screen(&before);
+    lose(desk, LOSS_DEVICE);
+    expect_screen(&before);
+    resize_often(desk);
+    expect_screen(&before);
+    hide_and_show(desk);
+    expect_screen(&before);
+}
+
+static void expect_position(Desk *desk, const char *sfen) {
+    char text[SFEN_MAX];
+    sfen_write_unnumbered(game_position(session_game(shell_session(desk_shell(desk)))), text,
+                          sizeof text);
+    assert_string_equal(text, sfen);
+}
+
+/* Case 79, with a piece picked, with one under way, and with a question open. */
+static void test_in_mid_move(void **state) {
+    static const char START[] = "lnsgkgsnl/1r2e2b1/ppppppppp/9/9/9/PPPPPPPPP/1B2E2R1/LNSGKGSNL b -";
+    click(*state, "7g");
+    expect_unmoved(*state);
+    expect_position(*state, START);
+    click(*state, "7f");
+    click(*state, "3c");
+    click(*state, "3d");
+    click(*state, "8h");
+    click(*state, "2b");
+    assert_true(session_asks_promotion(shell_session(desk_shell(*state))));
+    expect_unmoved(*state);
+    assert_true(session_asks_promotion(shell_session(desk_shell(*state))));
+    click(*state, "2b");
+    expect_position(*state, "lnsgkgsnl/1r2e2+B1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/4E2R1/LNSGKGSNL w -");
+}
+
+static void test_in_mid_drag(void **state) {
+    Point from = middle_of(*state, "8c");
+    Point to = middle_of(*state, "8d");
+    Point between = {(from.x + 2 * to.x) / 3 + 5, (from.y + 2 * to.y) / 3};
+    push_at(*state, INPUT_MOVE, from);
+    push_at(*state, INPUT_PRESS, from);
+    push_at(*state, INPUT_MOVE, between);
+    expect_unmoved(*state);
+    /* Carried on in a window of another size, where the square is somewhere else. */
+    desk_resize(*state, 1400, 1000);
+    settle(*state);
+    to = middle_of(*state, "8d");
+    push_at(*state, INPUT_MOVE, to);
+    push_at(*state, INPUT_RELEASE, to);
+    expect_position(*state,
+                    "lnsgkgsnl/1r2e2+B1/p1pppp1pp/1p4p2/9/2P6/PP1PPPPPP/4E2R1/LNSGKGSNL b -");
+    desk_resize(*state, WIDTH, HEIGHT);
+    settle(*state);
+}
+
 static size_t memory_in_use(void) {
     const struct mallinfo2 info = mallinfo2();
     return info.uordblks + info.hblkhd;
@@ -169,6 +248,8 @@ int main(void) {
         cmocka_unit_test(test_hiding),
         cmocka_unit_test(test_full_screen),
         cmocka_unit_test(test_lost_pictures),
+        cmocka_unit_test(test_in_mid_move),
+        cmocka_unit_test(test_in_mid_drag),
         cmocka_unit_test(test_memory_does_not_grow),
     };
     return cmocka_run_group_tests_name("losses", tests, desk_setup, desk_teardown);
