@@ -7,7 +7,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { CHANNELS = 3, STRANGE = 40, STRANGE_MOST = 6, COARSE = 0xF8 };
+enum {
+    CHANNELS = 3,
+    STRANGE = 40,
+    STRANGE_MOST = 6,
+    PATCH = 4,
+    OFF = 6,
+    OFF_MOST = 2,
+    COARSE = 0xF8
+};
 
 static const double MEAN_MOST = 4.0;
 
@@ -56,6 +64,34 @@ static int far_apart(const Golden *one, const Golden *other, size_t pixel) {
     return most;
 }
 
+/* How far one channel of a patch is off; what only moved within it cancels out. */
+static int patch_apart(const Golden *one, const Golden *other, size_t corner) {
+    int sum = 0;
+    for (size_t y = 0; y < PATCH; y++) {
+        for (size_t x = 0; x < PATCH; x++) {
+            size_t at = corner + (y * (size_t)one->width + x) * CHANNELS;
+            sum += one->pixels[at] - other->pixels[at];
+        }
+    }
+    return abs(sum) / (PATCH * PATCH);
+}
+
+static size_t patches_off(const Golden *one, const Golden *other) {
+    size_t off = 0;
+    for (int y = 0; y + PATCH <= one->height; y += PATCH) {
+        for (int x = 0; x + PATCH <= one->width; x += PATCH) {
+            size_t corner = ((size_t)y * (size_t)one->width + (size_t)x) * CHANNELS;
+            int most = 0;
+            for (size_t channel = 0; channel < CHANNELS; channel++) {
+                int apart = patch_apart(one, other, corner + channel);
+                most = apart > most ? apart : most;
+            }
+            off += most > OFF;
+        }
+    }
+    return off;
+}
+
 GoldenDistance golden_distance(const Golden *one, const Golden *other) {
     GoldenDistance distance = {.mean = 0};
     size_t count = (size_t)one->width * (size_t)one->height;
@@ -65,6 +101,7 @@ GoldenDistance golden_distance(const Golden *one, const Golden *other) {
         distance.strange += apart > STRANGE;
     }
     distance.mean /= (double)count;
+    distance.off = patches_off(one, other);
     return distance;
 }
 
@@ -73,7 +110,8 @@ bool golden_is_same(const Golden *one, const Golden *other) {
         return false;
     }
     GoldenDistance distance = golden_distance(one, other);
-    return distance.mean <= MEAN_MOST && distance.strange <= STRANGE_MOST;
+    return distance.mean <= MEAN_MOST && distance.strange <= STRANGE_MOST &&
+           distance.off <= OFF_MOST;
 }
 
 bool golden_read(const char *path, Golden *out) {

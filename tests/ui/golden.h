@@ -22,6 +22,7 @@ void golden_free(Golden *golden);
 typedef struct GoldenDistance {
     double mean;    /* of all channels, 0..255 */
     size_t strange; /* pixels that differ so much that it is no smoothing */
+    size_t off;     /* patches of 4 x 4 pixels that are lighter, darker or of another colour */
 } GoldenDistance;
 
 GoldenDistance golden_distance(const Golden *one, const Golden *other);

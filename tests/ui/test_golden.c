@@ -6,13 +6,18 @@
  * there is nothing to compare, which is said. */
 #include "app/platform/fonts.h"
 #include "app/platform/present.h"
+#include "app/platform/storage.h"
+#include "app/platform/surroundings.h"
+#include "rules/formats/record_file.h"
 #include "tests/support/cmocka_ready.h"
+#include "tests/support/played_game.h"
 #include "tests/ui/golden.h"
 #include "tests/ui/hand.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 enum { PATH_MAX_BYTES = 1024, SIZES = 3 };
 
@@ -20,6 +25,7 @@ typedef struct Scene {
     const char *name, *sfen, *acts;
     const char *button;
     bool dark;
+    bool kept;  /* some games are kept at home */
     bool opens; /* the screen is opened at the end */
     ScreenId screen;
 } Scene;
@@ -27,6 +33,14 @@ typedef struct Scene {
 static const Scene SCENES[] = {
     {.name = "start", .acts = "", .opens = true, .screen = SCREEN_START},
     {.name = "start_dark", .acts = "", .opens = true, .screen = SCREEN_START, .dark = true},
+    {.name = "resume", .acts = "", .opens = true, .screen = SCREEN_START, .kept = true},
+    {.name = "resume_dark",
+     .acts = "",
+     .opens = true,
+     .screen = SCREEN_START,
+     .kept = true,
+     .dark = true},
+    {.name = "games_kept", .acts = "", .opens = true, .screen = SCREEN_GAMES, .kept = true},
     {.name = "new", .acts = "", .opens = true, .screen = SCREEN_NEW},
     {.name = "games", .acts = "", .opens = true, .screen = SCREEN_GAMES},
     {.name = "settings", .acts = "", .opens = true, .screen = SCREEN_SETTINGS},
@@ -35,6 +49,7 @@ static const Scene SCENES[] = {
     {.name = "keys", .acts = "", .opens = true, .screen = SCREEN_KEYS},
     {.name = "about", .acts = "", .opens = true, .screen = SCREEN_ABOUT},
     {.name = "opening", .acts = ""},
+    {.name = "opening_dark", .acts = "", .dark = true},
     {.name = "picked", .acts = "2g 2f 8c 8d 2h ?2g"},
     {.name = "picked_dark", .acts = "2g 2f 8c 8d 2h ?2g", .dark = true},
     {.name = "chooser", .sfen = "4k4/9/4p3p/4S4/9/9/9/9/4K4 b - 1", .acts = "5d 5c ?5c"},
@@ -56,11 +71,46 @@ static const struct {
     int times;
 } WINDOWS[SIZES] = {{960, 600, 1, 4}, {1280, 800, 1, 4}, {2560, 1600, 2, 8}};
 
+/* Games whose names and times are always the same. */
+static void keep_game(const char *file, RecordHeads heads, unsigned plies, bool over) {
+    char path[STORAGE_PATH_MAX];
+    Problem why;
+    size_t length = 0;
+    Game *game = played_game(plies, plies);
+    if (over) {
+        game_end(game, verdict_for(BLACK, REASON_RESIGNATION));
+    }
+    char *text = record_write(game, &heads, &length);
+    assert_non_null(text);
+    assert_true(storage_path(STORAGE_STATE, file, path, &why));
+    assert_true(storage_replace(path, text, length, &why));
+    free(text);
+    game_free(game);
+}
+
+static void keep_games(void) {
+    keep_game("games/20261128-200000-1.sanban",
+              (RecordHeads){.played = "2026-11-28 20:30", .saved = 1}, 40, true);
+    keep_game("games/20261129-210000-1.sanban",
+              (RecordHeads){.played = "2026-11-29 21:15",
+                            .saved = 2,
+                            .flipped = true,
+                            .name = {"Tomoe Nakamura", "Renard"}},
+              25, false);
+    keep_game("games/20261130-041000-1.sanban",
+              (RecordHeads){.played = "2026-11-30 04:10", .saved = 3, .name = {"Anna", "Ben"}}, 12,
+              false);
+}
+
 static void begin(Hand *hand, const Scene *scene, Fonts *fonts) {
     Setting setting;
     setting_begin(&setting, "default", scene->sfen != NULL ? scene->sfen : "startpos");
     hand->shell = shell_new(&setting.rules, &setting.position, fonts_measure, fonts);
     assert_non_null(hand->shell);
+    if (scene->kept) {
+        keep_games();
+        shell_keep(hand->shell);
+    }
     program_set(shell_program(hand->shell), SETTING_ANIMATION, ANIMATION_OFF);
     if (scene->dark) {
         program_set(shell_program(hand->shell), SETTING_THEME, THEME_DARK);
@@ -81,13 +131,16 @@ static void play(Hand *hand, const Scene *scene, int window) {
     }
 }
 
+/* In a home of its own, which is gone afterwards. */
 static Golden picture_of(const Scene *scene, int window, Fonts *fonts) {
     Hand hand;
+    Surroundings home;
     Problem why = {.text = ""};
     int width = WINDOWS[window].width;
     int height = WINDOWS[window].height;
     uint8_t *pixels = malloc((size_t)width * (size_t)height * 4);
     assert_non_null(pixels);
+    assert_true(surroundings_make(&home, &why));
     begin(&hand, scene, fonts);
     play(&hand, scene, window);
     if (!present_pixels(shell_draw(hand.shell), fonts, pixels, &why)) {
@@ -95,6 +148,7 @@ static Golden picture_of(const Scene *scene, int window, Fonts *fonts) {
         fail();
     }
     hand_end(&hand);
+    surroundings_remove(&home);
     Golden golden = golden_of(pixels, width, height, WINDOWS[window].times);
     free(pixels);
     return golden;
@@ -104,16 +158,25 @@ static void path_of(const char *folder, const Scene *scene, int window, char out
     snprintf(out, PATH_MAX_BYTES, "%s/%s_%d.png", folder, scene->name, WINDOWS[window].width);
 }
 
+/* The picture as it is drawn, as it should be, and where the two differ. */
 static void leave_pictures(const Scene *scene, int window, const Golden *drawn,
                            const Golden *expected) {
-    char path[PATH_MAX_BYTES];
-    path_of(".", scene, window, path);
-    golden_write(path, drawn);
-    if (drawn->width == expected->width && drawn->height == expected->height) {
-        Golden difference = golden_difference(drawn, expected);
-        golden_write("difference.png", &difference);
-        golden_free(&difference);
+    static const char *const FOLDERS[] = {"drawn", "expected", "difference"};
+    const bool comparable = drawn->width == expected->width && drawn->height == expected->height;
+    Golden difference = {.pixels = NULL};
+    if (comparable) {
+        difference = golden_difference(drawn, expected);
     }
+    const Golden *const pictures[] = {drawn, expected, &difference};
+    for (int i = 0; i < 3; i++) {
+        char path[PATH_MAX_BYTES];
+        (void)mkdir(FOLDERS[i], 0700);
+        path_of(FOLDERS[i], scene, window, path);
+        if (pictures[i]->pixels != NULL && golden_write(path, pictures[i])) {
+            print_error("    %s\n", path);
+        }
+    }
+    golden_free(&difference);
 }
 
 static bool compare(const Scene *scene, int window, Fonts *fonts) {
@@ -167,31 +230,88 @@ static void test_screens(void **state) {
     assert_int_equal(faults, 0);
 }
 
-/* What people would see is seen: a missing mark, another theme, a button a few pixels off. */
+/* What people would see is seen: another piece picked, a mark that is missing, another theme. */
 static void test_comparison_sees(void **state) {
     Fonts *fonts = *state;
     const Scene picked = {.name = "picked", .acts = "2g 2f 8c 8d 2h ?2g"};
-    const Scene other = {.name = "other", .acts = "2g 2f 8c 8d 4i ?2g"};
-    const Scene let_go = {.name = "let go", .acts = "2g 2f 8c 8d ?2g"};
-    const Scene dark = {.name = "dark", .acts = "2g 2f 8c 8d 2h ?2g", .dark = true};
+    const Scene others[] = {{.name = "other", .acts = "2g 2f 8c 8d 4i ?2g"},
+                            {.name = "let go", .acts = "2g 2f 8c 8d ?2g"},
+                            {.name = "dark", .acts = "2g 2f 8c 8d 2h ?2g", .dark = true},
+                            {.name = "pointed at", .acts = "2g 2f 8c 8d 2h ?3h"}};
     Golden one = picture_of(&picked, 1, fonts);
-    const Scene *const others[] = {&other, &let_go, &dark};
     Golden same = picture_of(&picked, 1, fonts);
     assert_true(golden_is_same(&one, &same));
     golden_free(&same);
     for (size_t i = 0; i < sizeof others / sizeof others[0]; i++) {
-        Golden different = picture_of(others[i], 1, fonts);
+        Golden different = picture_of(&others[i], 1, fonts);
         assert_false(golden_is_same(&one, &different));
         golden_free(&different);
     }
-    /* A button's size of the picture moved by four pixels, which is one of the small picture. */
-    Golden moved = picture_of(&picked, 1, fonts);
-    for (int y = 190; y < 198; y++) {
-        uint8_t *row = moved.pixels + (size_t)y * (size_t)moved.width * 3;
-        memmove(row + 3, row, (size_t)60 * 3);
+    golden_free(&one);
+}
+
+/* Some pixels of the small picture; one of them is four pixels wide. */
+typedef struct Patch {
+    int x, y, w, h;
+} Patch;
+
+static void shift_right(const Golden *golden, Patch patch) {
+    for (int y = patch.y; y < patch.y + patch.h; y++) {
+        uint8_t *row = golden->pixels + (size_t)(y * golden->width + patch.x) * 3;
+        memmove(row + 3, row, (size_t)patch.w * 3);
     }
-    assert_false(golden_is_same(&one, &moved));
-    golden_free(&moved);
+}
+
+static void recolour(const Golden *golden, Patch patch) {
+    for (int y = patch.y; y < patch.y + patch.h; y++) {
+        for (int x = patch.x; x < patch.x + patch.w; x++) {
+            uint8_t *red = golden->pixels + (size_t)(y * golden->width + x) * 3;
+            *red = (uint8_t)(*red > 245 ? 255 : *red + 10);
+        }
+    }
+}
+
+static void wipe(const Golden *golden, Patch patch) {
+    for (int y = patch.y; y < patch.y + patch.h; y++) {
+        for (int x = patch.x; x < patch.x + patch.w; x++) {
+            memcpy(golden->pixels + (size_t)(y * golden->width + x) * 3, golden->pixels, 3);
+        }
+    }
+}
+
+/* A button a few pixels off, one in a slightly different colour, an icon that is missing. */
+static void test_comparison_sees_small_things(void **state) {
+    static const struct {
+        void (*change)(const Golden *golden, Patch patch);
+        Patch patch;
+    } CHANGES[] = {
+        {shift_right, {0, 190, 60, 8}}, {recolour, {297, 179, 20, 7}}, {wipe, {311, 2, 7, 6}}};
+    Fonts *fonts = *state;
+    const Scene opening = {.name = "opening", .acts = ""};
+    for (size_t i = 0; i < sizeof CHANGES / sizeof CHANGES[0]; i++) {
+        Golden one = picture_of(&opening, 1, fonts);
+        Golden changed = picture_of(&opening, 1, fonts);
+        CHANGES[i].change(&changed, CHANGES[i].patch);
+        assert_false(golden_is_same(&one, &changed));
+        golden_free(&changed);
+        golden_free(&one);
+    }
+}
+
+/* What only the smoothing of letters changes is not: noise that cancels out within a patch. */
+static void test_comparison_bears_smoothing(void **state) {
+    Fonts *fonts = *state;
+    const Scene opening = {.name = "opening", .acts = ""};
+    Golden one = picture_of(&opening, 1, fonts);
+    Golden other = picture_of(&opening, 1, fonts);
+    for (int i = 0; i + 1 < other.width * other.height; i += 8) {
+        uint8_t *pixel = other.pixels + (size_t)i * 3;
+        int shift = pixel[0] > 24 && pixel[3] < 231 ? 24 : 0;
+        pixel[0] = (uint8_t)(pixel[0] - shift);
+        pixel[3] = (uint8_t)(pixel[3] + shift);
+    }
+    assert_true(golden_is_same(&one, &other));
+    golden_free(&other);
     golden_free(&one);
 }
 
@@ -244,6 +364,8 @@ int main(int argc, char **argv) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_screens),
         cmocka_unit_test(test_comparison_sees),
+        cmocka_unit_test(test_comparison_sees_small_things),
+        cmocka_unit_test(test_comparison_bears_smoothing),
     };
     if (argc == 3 && strcmp(argv[1], "--write") == 0) {
         return write_all(argv[2]);
