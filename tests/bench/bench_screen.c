@@ -1,18 +1,21 @@
-/* How long the play screen takes to draw: full redraws through the hidden driver and the plain
- * renderer. */
+/* How long the play screen takes to draw, through the hidden driver and the plain renderer: full
+ * redraws, and clicks until their picture is shown, with every move written down before it. The
+ * wait for the disk, which comes after the picture, is not part of it. */
 #include "app/platform/fonts.h"
 #include "app/platform/input.h"
 #include "app/platform/surroundings.h"
 #include "app/platform/window.h"
 #include "app/screens/play_layout.h"
 #include "app/shell/shell.h"
+#include "rules/play/movegen.h"
 #include "rules/variants/variants.h"
+#include "tests/support/random.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
 
-enum { FRAMES = 200, SIZES = 3 };
+enum { FRAMES = 200, SIZES = 3, PLIES_MOST = 60 };
 
 static const struct { int width, height; } SIZE[SIZES] = {{960, 600}, {1280, 800}, {2560, 1600}};
 
@@ -28,26 +31,82 @@ static double now_ms(void) {
     return (double)time.tv_sec * 1e3 + (double)time.tv_nsec / 1e6;
 }
 
-static void run_size(Window *window, Shell *shell, int width, int height) {
+static void tell(const char *what, double times[FRAMES]) {
+    qsort(times, FRAMES, sizeof times[0], compare);
+    printf("    %s: best %.2f ms, median %.2f ms, 95 %% %.2f ms, worst %.2f ms\n", what, times[0],
+           times[FRAMES / 2], times[FRAMES * 95 / 100], times[FRAMES - 1]);
+}
+
+static void run_redraws(Window *window, Shell *shell, const char *what) {
     double frame[FRAMES];
-    clock_t used = 0;
+    clock_t before = clock();
+    for (int i = 0; i < FRAMES; i++) {
+        double start = now_ms();
+        window_show(window, shell_draw(shell));
+        frame[i] = now_ms() - start;
+    }
+    double work = (double)(clock() - before) * 1e3 / CLOCKS_PER_SEC / FRAMES;
+    tell(what, frame);
+    printf("    %.2f ms of processor time each\n", work);
+}
+
+/* Milliseconds from the press to its picture. */
+static double click(Window *window, Shell *shell, Square square) {
+    Input input = {.point = shell_square_centre(shell, square), .clicks = 1};
+    input.kind = INPUT_MOVE;
+    shell_input(shell, &input);
+    input.button = BUTTON_LEFT;
+    input.kind = INPUT_PRESS;
+    double start = now_ms();
+    shell_input(shell, &input);
+    shell_prepare(shell);
+    window_show(window, shell_draw(shell));
+    double time = now_ms() - start;
+    shell_commit(shell);
+    input.kind = INPUT_RELEASE;
+    shell_input(shell, &input);
+    return time;
+}
+
+/* A move that can be played by two clicks; a new game where there is none. */
+static Move next_move(Shell *shell, Random *random) {
+    static MoveList list;
+    const Game *game = session_game(shell_session(shell));
+    if (session_asks_promotion(shell_session(shell))) {
+        shell_input(shell, &(Input){.kind = INPUT_KEY, .key = 'p'});
+    }
+    if (game_verdict(game).over || ply_depth(game_ply(game)) >= PLIES_MOST) {
+        const Ruleset rules = *game_rules(game);
+        shell_restart(shell, &rules, NULL);
+        game = session_game(shell_session(shell));
+    }
+    moves_all(game_position(game), &list);
+    return list.move[random_below(random, list.count)];
+}
+
+static void run_clicks(Window *window, Shell *shell) {
+    double times[FRAMES];
+    Random random = random_seeded(7);
+    for (int i = 0; i + 1 < FRAMES; i += 2) {
+        Move move = next_move(shell, &random);
+        times[i] = click(window, shell, move.from);
+        times[i + 1] = click(window, shell, move_end(move));
+    }
+    tell("click to picture", times);
+}
+
+static void run_size(Window *window, Shell *shell, int width, int height) {
+    const Ruleset rules = *game_rules(session_game(shell_session(shell)));
     float scale = play_layout_scale((float)width, (float)height);
+    shell_restart(shell, &rules, NULL);
     window_set_scale(window, scale);
     window_resize(window, width, height);
     shell_resize(shell, (float)width / scale, (float)height / scale, scale);
     window_show(window, shell_draw(shell));
-    for (int i = 0; i < FRAMES; i++) {
-        double start = now_ms();
-        clock_t before = clock();
-        window_show(window, shell_draw(shell));
-        frame[i] = now_ms() - start;
-        used += clock() - before;
-    }
-    qsort(frame, FRAMES, sizeof frame[0], compare);
-    printf(
-        "%4d x %4d: full redraw best %.2f ms, median %.2f ms, 95 %% %.2f ms, worst %.2f ms, CPU %.2f ms (%s)\n",
-        width, height, frame[0], frame[FRAMES / 2], frame[FRAMES * 95 / 100], frame[FRAMES - 1],
-        (double)used * 1e3 / CLOCKS_PER_SEC / FRAMES, window_renderer_name(window));
+    printf("%d x %d, %s\n", width, height, window_renderer_name(window));
+    run_redraws(window, shell, "full redraw of the opening");
+    run_clicks(window, shell);
+    run_redraws(window, shell, "full redraw in mid-game");
 }
 
 int main(void) {
@@ -65,6 +124,7 @@ int main(void) {
         fprintf(stderr, "bench_screen: %s\n", why.text);
         return 2;
     }
+    shell_keep(shell);
     for (int i = 0; i < SIZES; i++) {
         run_size(window, shell, SIZE[i].width, SIZE[i].height);
     }
