@@ -309,7 +309,7 @@ static void test_nothing_shown_is_missing(void **state) {
         home_begin(state);
         memset(notes, 0, sizeof *notes);
         for (int life = 0; life < LIVES; life++) {
-            char name[32];
+            char name[64];
             (void)snprintf(name, sizeof name, "home %d, life %d", home, life);
             live_and_die(&random, notes);
             expect_found(notes, name);
