@@ -5,9 +5,12 @@
 
 #include <ctype.h>
 #include <stdio.h>
+#include <string.h>
 
 enum { BUTTON_HEIGHT = 32, BUTTON_MIN = 88, BUTTON_MIN_TIGHT = 60, BUTTON_GAP = 8, CHIP_GAP = 6 };
 enum { TEXT_MAX = 320, GROUP_GAP = 20, MESSAGE_LEAST = 240 };
+/* Bytes of a name that still finds room in a sentence of a narrow bar. */
+enum { NAME_USUAL = 24 };
 
 static void square_chip_text(const Position *position, const Move *move, int step,
                              char out[TEXT_MAX]) {
@@ -231,8 +234,10 @@ static PlayAction run_idle(Bar *bar) {
     char text[TEXT_MAX];
     if (!say_last(bar)) {
         Colour side = (Colour)game_position(game)->turn;
-        snprintf(text, sizeof text, "%s to move: click a piece, or drag it.",
-                 program_name(bar->pass->program, side));
+        const char *name = program_name(bar->pass->program, side);
+        bool brief = bar->pass->layout.tight && strlen(name) > NAME_USUAL;
+        snprintf(text, sizeof text, "%s to move%s", name,
+                 brief ? "." : ": click a piece, or drag it.");
         play_bar_message(bar, TONE_INK_SOFT, text);
     }
     return action;

@@ -18,19 +18,21 @@ static const Words WORDS[] = {
     [QUESTION_LEAVE] = {"Stay here", "Leave"},
 };
 
+/* A narrow bar leaves out what follows from the question anyway. */
 static void question_text(const Pass *pass, char out[TEXT_MAX]) {
+    bool tight = pass->layout.tight;
     const Refusal *refusal = session_notice(pass->session);
     const char *name = program_name(pass->program, pass->screen->asked);
     switch (pass->screen->question) {
     case QUESTION_RESIGN:
-        snprintf(out, TEXT_MAX, "Does %s resign? The game is lost then.", name);
+        snprintf(out, TEXT_MAX, "Does %s resign?%s", name, tight ? "" : " The game is lost then.");
         return;
     case QUESTION_DRAW:
         snprintf(out, TEXT_MAX, "A draw is offered. Does %s agree?", name);
         return;
     case QUESTION_FORBIDDEN:
-        snprintf(out, TEXT_MAX, "Forbidden moves lose under these rules. Play it? %s",
-                 refusal != NULL ? refusal->text : "");
+        snprintf(out, TEXT_MAX, "Forbidden moves lose%s. Play it? %s",
+                 tight ? "" : " under these rules", refusal != NULL ? refusal->text : "");
         return;
     case QUESTION_LEAVE:
         snprintf(out, TEXT_MAX, "Leave Sanban? The game on the board is not saved.");
@@ -96,12 +98,14 @@ static void run_field(Bar *bar) {
         .limit = typing ? MOVE_TEXT_MAX : 0,
         .grasps = true};
     bar->left += width + 18;
+    const Refusal *refusal = session_notice(pass->session);
     FieldAnswer answer = ui_field(pass->ui, &look, &pass->screen->field);
     Button done = {.label = typing ? "Play" : "Done", .icon = ICON_COUNT};
     Button cancel = {.label = "Cancel", .icon = ICON_COUNT};
-    bool entered = play_bar_button(bar, done) || answer == FIELD_ENTERED;
+    /* In a narrow bar what is wrong takes the place of one button; both have their keys. */
+    bool room = !pass->layout.tight || !typing || refusal == NULL;
+    bool entered = (room && play_bar_button(bar, done)) || answer == FIELD_ENTERED;
     bool left = play_bar_button(bar, cancel) || answer == FIELD_LEFT;
-    const Refusal *refusal = session_notice(pass->session);
     if (typing && refusal != NULL) {
         play_bar_message(bar, TONE_BAD, refusal->text);
     } else if (typing) {

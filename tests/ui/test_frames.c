@@ -17,7 +17,17 @@ typedef struct Scene {
     bool flipped;       /* seen from White's side */
     ScreenId screen;    /* opened at the end; 0, the start screen, counts as none */
     bool start;         /* the start screen is opened */
+    bool named;         /* by the longest names that people have */
+    bool commented;     /* a comment stands at every other move, after variations */
+    const char *typed;  /* entered in the field for moves; NULL: nothing */
+    bool told;          /* something must be told about saving */
 } Scene;
+
+/* As long as a player's name may be: 63 bytes. */
+static const char LONG_NAME[] = "Professor Maximilian Featherstonehaugh of the Northern Chess Cl";
+
+static const char LONG_COMMENT[] = "Black could also have pushed the pawn before the bishop, which "
+                                   "keeps the general free to go to either side of the board.";
 
 /* The longest names, sentences and lists there are. */
 static const Scene SCENES[] = {
@@ -102,6 +112,56 @@ static const Scene SCENES[] = {
      .sfen = "startpos",
      .acts = "./"},
     {.name = "comment", .text = "Done", .words = "default", .sfen = "startpos", .acts = "7g 7f .k"},
+    {.name = "variations and comments",
+     .text = "Black could also",
+     .words = "default",
+     .sfen = "startpos",
+     .acts = "",
+     .commented = true},
+    {.name = "question to a long name",
+     .text = "Professor Maximilian",
+     .words = "default",
+     .sfen = "startpos",
+     .acts = "7g 7f",
+     .button = "Resign",
+     .named = true},
+    {.name = "draw offered to a long name",
+     .text = "Professor Maximilian",
+     .words = "default",
+     .sfen = "startpos",
+     .acts = "7g 7f",
+     .button = "Offer draw",
+     .named = true},
+    {.name = "a long name to move",
+     .text = "Professor Maximilian",
+     .words = "default",
+     .sfen = "startpos",
+     .acts = "",
+     .named = true},
+    {.name = "a long name has won",
+     .text = "Professor Maximilian",
+     .words = "default bare_king=none",
+     .sfen = "4k4/9/4R4/9/9/9/9/9/4K4 b - 1",
+     .acts = "5c 5a .n",
+     .named = true},
+    {.name = "forbidden move under rules where it loses",
+     .text = "Forbidden moves lose",
+     .words = "fairy illegal_move=loses",
+     .sfen = "k8/9/9/9/3+n5/9/4+E4/9/9 b - 1",
+     .acts = "",
+     .typed = "5g5f"},
+    {.name = "refused while typing",
+     .text = "cannot reach",
+     .words = "default",
+     .sfen = "4k4/9/8p/9/4E4/9/9/9/4K4 b - 1",
+     .acts = "",
+     .typed = "5e3d"},
+    {.name = "notice",
+     .text = "could not be saved",
+     .words = "default",
+     .sfen = "startpos",
+     .acts = "7g 7f",
+     .told = true},
     {.name = "marks",
      .text = "Attacked royal pieces",
      .words = "default",
@@ -215,6 +275,25 @@ static void note_seen(const Check *check, Seen *seen) {
     }
 }
 
+/* Names and comments may be longer than any room; the program's own sentences never are. */
+static bool is_of_players(const Scene *scene, const char *text) {
+    char kept[128];
+    size_t length = strlen(text) - strlen("…");
+    if ((!scene->named && !scene->commented) || length >= sizeof kept ||
+        strcmp(text + length, "…") != 0) {
+        return false;
+    }
+    snprintf(kept, sizeof kept, "%.*s", (int)length, text);
+    return (scene->named && strncmp(LONG_NAME, kept, length) == 0) ||
+           (scene->commented && strstr(LONG_COMMENT, kept) != NULL);
+}
+
+static bool is_cut(const Scene *scene, const CanvasCommand *command) {
+    /* A label that leads to a question ends in an ellipsis of its own, after a blank. */
+    return command->kind == COMMAND_TEXT && strstr(command->text, "…") != NULL &&
+           strstr(command->text, " …") == NULL && !is_of_players(scene, command->text);
+}
+
 static void check_pairs(Check *check, const Seen *seen, size_t which) {
     const CanvasCommand *one = seen->command[which];
     for (size_t i = 0; i < which; i++) {
@@ -238,23 +317,89 @@ static void check_picture(Check *check) {
         if (!sight_within(place_of(command), window)) {
             fault(check, "outside the window", command->text, "");
         }
-        /* A label that leads to a question ends in an ellipsis of its own, after a blank. */
-        if (command->kind == COMMAND_TEXT && strstr(command->text, "…") != NULL &&
-            strstr(command->text, " …") == NULL) {
+        if (is_cut(check->scene, command)) {
             fault(check, "cut", command->text, "");
         }
         check_pairs(check, &seen, i);
     }
 }
 
+static void type_move(Session *session, const char *usi) {
+    if (session_type(session, usi) != SESSION_READ) {
+        print_error("%s cannot be played after %zu plies\n", usi,
+                    ply_depth(game_ply(session_game(session))));
+        fail();
+    }
+}
+
+/* Golds go to and fro, then each side steps with a pawn; White could have done something else. */
+static void play_round(Session *session, int file) {
+    static const char *const GOLDS[] = {"6i6h", "4a4b", "4i4h", "6a6b",
+                                        "6h6i", "4b4a", "4h4i", "6b6a"};
+    for (size_t i = 0; i < sizeof GOLDS / sizeof GOLDS[0]; i++) {
+        type_move(session, GOLDS[i]);
+    }
+    char black[8];
+    char white[8];
+    snprintf(black, sizeof black, "%dg%df", file, file);
+    snprintf(white, sizeof white, "%dc%dd", file, file);
+    type_move(session, black);
+    type_move(session, "5a4b");
+    assert_true(session_undo(session));
+    type_move(session, white);
+    assert_true(session_comment(session, LONG_COMMENT));
+}
+
+/* More than a hundred plies, every tenth of them with a variation and a comment. */
+static void play_long_game(Session *session) {
+    for (int file = 9; file >= 1; file--) {
+        play_round(session, file);
+    }
+    static const char *const KINGS[] = {"5i6h", "5a4b", "6h5i", "4b5a", "5i4h", "5a6b",
+                                        "4h5i", "6b5a", "5i6h", "5a6b", "6h5i"};
+    for (size_t k = 0; k < sizeof KINGS / sizeof KINGS[0]; k++) {
+        type_move(session, KINGS[k]);
+    }
+    assert_true(session_comment(session, LONG_COMMENT));
+    assert_true(ply_depth(game_ply(session_game(session))) > 100);
+}
+
+static void type_into_field(const Hand *hand, const char *text) {
+    Input input = {.kind = INPUT_TEXT};
+    snprintf(input.text, sizeof input.text, "%s", text);
+    hand_key(hand, '/', 0);
+    shell_draw(hand->shell);
+    shell_input(hand->shell, &input);
+    hand_key(hand, KEY_ENTER, 0);
+}
+
+/* What no hand at the board can do. */
+static void prepare(Program *program, const Scene *scene) {
+    if (scene->named) {
+        snprintf(program->heads.name[BLACK], RECORD_NAME_MAX, "%s", LONG_NAME);
+        snprintf(program->heads.name[WHITE], RECORD_NAME_MAX, "%s", LONG_NAME);
+    }
+    if (scene->told) {
+        program_tell(program, "The game could not be saved: there is no room left on the disk. "
+                              "It is tried again with every move.");
+    }
+    if (scene->commented) {
+        play_long_game(program->session);
+    }
+}
+
 static void play_scene(Hand *hand, const Scene *scene) {
     hand_begin(hand, scene->words, scene->sfen);
+    prepare(shell_program(hand->shell), scene);
     if (scene->flipped) {
         shell_flip(hand->shell);
     }
     hand_act(hand, scene->acts);
     if (scene->button != NULL) {
         hand_click_label(hand, "button", scene->button);
+    }
+    if (scene->typed != NULL) {
+        type_into_field(hand, scene->typed);
     }
     if (scene->start || scene->screen != SCREEN_START) {
         shell_open(hand->shell, scene->screen);
