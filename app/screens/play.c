@@ -305,10 +305,12 @@ static void wake_for_motion(const Pass *pass) {
     }
 }
 
-/* The keys come last, so that buttons and the chooser have theirs first. */
+/* The keys come last, so that buttons and the chooser have theirs first; while a field is written
+ * they are the field's alone. */
 static ScreenRequest answer_input(const Pass *pass, PlayAction action) {
     ScreenRequest request = screen_stays();
-    if (action == PLAY_NOTHING) {
+    bool writing = pass->screen->typing || pass->screen->commenting;
+    if (action == PLAY_NOTHING && !(writing && pass->ui->input->kind == INPUT_KEY)) {
         action = play_keys_run(pass);
     }
     answer_back(pass, action);

@@ -183,6 +183,15 @@ static ScreenRequest do_tell(const Pass *pass, PlayAction action) {
     return screen_stays();
 }
 
+/* A comment that is being written is about the move it was begun on, whatever is done next. */
+static void keep_comment(const Pass *pass) {
+    if (pass->screen->commenting) {
+        session_comment(pass->session, pass->screen->field.text);
+        pass->screen->commenting = false;
+        ui_forget(pass->ui);
+    }
+}
+
 typedef ScreenRequest (*Doing)(const Pass *pass, PlayAction action);
 
 /* Who does what; the answers to a question are not here. */
@@ -223,6 +232,7 @@ ScreenRequest play_act(const Pass *pass, PlayAction action) {
     screen->question = QUESTION_NONE;
     screen->said[0] = '\0';
     if (!leaves_hand_alone(action)) {
+        keep_comment(pass);
         play_forget_press(screen);
     }
     return dispatch(pass, action, question);
@@ -245,6 +255,7 @@ SessionAnswer play_settle(const Pass *pass, SessionAnswer answer) {
 }
 
 SessionAnswer play_click(const Pass *pass, Square square) {
+    keep_comment(pass);
     pass->screen->question = QUESTION_NONE;
     pass->screen->said[0] = '\0';
     pass->screen->explained = SQUARE_NONE;

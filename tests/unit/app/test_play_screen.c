@@ -230,7 +230,6 @@ static void test_comments(void **state) {
     hand_end(&hand);
 }
 
-/* Shift lets the question through where promotion is otherwise taken at once. */
 static void test_promotion_at_once(void **state) {
     (void)state;
     Hand hand;
