@@ -64,18 +64,18 @@ static float column_left(const HistoryView *view, int side) {
     return left + (side == WHITE ? (view->box.w - COLUMN_LEFT) / 2 : 0);
 }
 
-/* Where the other moves of a side begin: below its own, or at the left where that is too narrow. */
-static float others_left(const HistoryView *view, int side) {
-    float left = column_left(view, side);
-    bool fits = left + OTHER_INDENT + OTHER_WIDTH <= view->box.x + view->box.w;
-    return fits ? left : column_left(view, BLACK);
+static float column_width(const HistoryView *view) {
+    return column_left(view, WHITE) - column_left(view, BLACK);
 }
 
-/* Black's other moves keep to Black's column where two of them fit into it. */
-static int others_in_line(const HistoryView *view, int side) {
-    float left = others_left(view, side) + OTHER_INDENT;
-    int beside = side == BLACK ? (int)((column_left(view, WHITE) - left) / OTHER_WIDTH) : 0;
-    int count = beside > 1 ? beside : (int)((view->box.x + view->box.w - left) / OTHER_WIDTH);
+/* The other moves of a side keep to its column, however narrow: below those of the other side they
+ * would be taken for them. */
+static float other_width(const HistoryView *view) {
+    return fminf(OTHER_WIDTH, column_width(view) - OTHER_INDENT);
+}
+
+static int others_in_line(const HistoryView *view) {
+    int count = (int)((column_width(view) - OTHER_INDENT) / OTHER_WIDTH);
     return count > 1 ? count : 1;
 }
 
@@ -84,7 +84,7 @@ static const Ply *first_sibling(const Ply *ply) {
 }
 
 /* Lines that the moves need that were played instead of this one. */
-static int other_lines(const HistoryView *view, const Ply *ply, int side) {
+static int other_lines(const HistoryView *view, const Ply *ply) {
     int others = -1;
     if (ply == NULL) {
         return 0;
@@ -92,7 +92,7 @@ static int other_lines(const HistoryView *view, const Ply *ply, int side) {
     for (const Ply *other = first_sibling(ply); other != NULL; other = ply_next_sibling(other)) {
         others++;
     }
-    int in_line = others_in_line(view, side);
+    int in_line = others_in_line(view);
     return (others + in_line - 1) / in_line;
 }
 
@@ -112,8 +112,8 @@ static Extent extent_of(const HistoryView *view) {
         if (row.ply[BLACK] == shown || row.ply[WHITE] == shown) {
             extent.current = extent.height;
         }
-        int lines = other_lines(view, row.ply[BLACK], BLACK);
-        lines += other_lines(view, row.ply[WHITE], WHITE);
+        int lines = other_lines(view, row.ply[BLACK]);
+        lines += other_lines(view, row.ply[WHITE]);
         extent.height += view->row_height + (float)(OTHER_HEIGHT * lines);
     }
     extent.height += has_end_line(view) ? view->row_height : 0;
@@ -254,8 +254,9 @@ static const Ply *other_from(const Ply *sibling, const Ply *ply) {
 
 static void run_others(List *list, const Ply *ply, int side) {
     const HistoryView *view = list->view;
-    int lines = other_lines(view, ply, side);
-    float left = others_left(view, side);
+    int lines = other_lines(view, ply);
+    float left = column_left(view, side);
+    float width = other_width(view);
     const Ply *other = lines > 0 ? other_from(first_sibling(ply), ply) : NULL;
     for (int i = 0; i < lines; i++) {
         Rect line;
@@ -263,9 +264,8 @@ static void run_others(List *list, const Ply *ply, int side) {
         if (seen && i == 0) {
             draw_elbow(list, line, left);
         }
-        for (int k = 0; k < others_in_line(view, side) && other != NULL; k++) {
-            Rect cell = {left + OTHER_INDENT + (float)(OTHER_WIDTH * k), line.y, OTHER_WIDTH,
-                         line.h};
+        for (int k = 0; k < others_in_line(view) && other != NULL; k++) {
+            Rect cell = {left + OTHER_INDENT + width * (float)k, line.y, width, line.h};
             if (seen) {
                 run_other(list, cell, other);
             }

@@ -65,12 +65,13 @@ static void sentence_of(const Kind *kind, char out[SENTENCE_MAX]) {
     memcpy(out + length, ".", 2);
 }
 
-/* The largest style in which the text fits the width. */
-static TextStyle fitting_style(const Canvas *canvas, const char *text, Face face, float width) {
+/* The largest style in which the name fits the width; a low card has no room for large ones. */
+static TextStyle name_style(const Canvas *canvas, const PieceCard *card, const char *name,
+                            float width) {
     static const TextStyle STYLES[] = {TEXT_TITLE, TEXT_HEAD, TEXT_BODY, TEXT_CAPTION};
-    size_t i = 0;
+    size_t i = card_is_brief(card) ? 1 : 0;
     while (i + 1 < sizeof STYLES / sizeof STYLES[0] &&
-           canvas_text_width(canvas, STYLES[i], face, text) > width) {
+           canvas_text_width(canvas, STYLES[i], FACE_SANS_BOLD, name) > width) {
         i++;
     }
     return STYLES[i];
@@ -97,13 +98,13 @@ static void draw_names(Canvas *canvas, const PieceCard *card, const Kind *kind, 
     float width = canvas_text_width(canvas, large, FACE_SERIF_BOLD, kanji) + 14;
     Rect beside = {line.x + width, line.y, line.w - width, line.h / 2};
     TextSpot name = {.box = beside,
-                     .style = fitting_style(canvas, title, FACE_SANS_BOLD, beside.w),
+                     .style = name_style(canvas, card, title, beside.w),
                      .face = FACE_SANS_BOLD,
                      .align = ALIGN_LEFT};
     text_line(canvas, name, TONE_INK, title);
     name.box = rect_moved(beside, 0, line.h / 2);
-    name.style = fitting_style(canvas, detail, FACE_SANS, beside.w) == TEXT_CAPTION ? TEXT_CAPTION
-                                                                                    : TEXT_BODY;
+    bool fits = canvas_text_width(canvas, TEXT_BODY, FACE_SANS, detail) <= beside.w;
+    name.style = fits ? TEXT_BODY : TEXT_CAPTION;
     name.face = FACE_SANS;
     if (canvas_text_width(canvas, name.style, name.face, detail) <= beside.w) {
         text_line(canvas, name, TONE_INK_SOFT, detail);

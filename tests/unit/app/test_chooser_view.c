@@ -162,25 +162,39 @@ static void test_card_covers_the_board(void **state) {
     canvas_free(scene.canvas);
 }
 
-/* In the smallest area both answers are there, apart from each other and whole. */
-static void test_answers_in_the_smallest_area(void **state) {
+/* Both answers are there, apart from each other, whole, and each can be clicked. */
+static void check_answers(Scene *scene) {
+    Rect promote = cell_of(scene, "Promote");
+    Rect keep = cell_of(scene, "Keep");
+    assert_false(sight_overlap(promote, keep));
+    assert_true(sight_within(promote, scene->view.area));
+    assert_true(sight_within(keep, scene->view.area));
+    assert_true(sight_within(sight_text(scene->canvas, "Promote")->box, rect_inset(promote, 2)));
+    assert_true(sight_within(sight_text(scene->canvas, "P")->box, rect_inset(promote, 2)));
+    assert_int_equal(click(scene, rect_centre(promote)), CHOOSER_PROMOTE);
+    assert_int_equal(click(scene, rect_centre(keep)), CHOOSER_KEEP);
+}
+
+static void check_every_square(Scene *scene, const BoardGeometry *board) {
+    for (int file = 1; file <= VARIANT_SHO.files; file++) {
+        for (int rank = 1; rank <= VARIANT_SHO.ranks; rank++) {
+            scene->view.target = board_view_cell(board, square_at(file, rank));
+            check_answers(scene);
+        }
+    }
+}
+
+static void test_answers_in_small_areas(void **state) {
     (void)state;
+    static const Rect AREAS[] = {{8, 36, 208, 220}, {8, 36, 230, 220}, {8, 36, 520, 330}};
     Scene scene;
     scene_begin(&scene);
-    scene.view.area = (Rect){8, 36, 208, 220};
-    BoardGeometry board = board_in(scene.view.area, &VARIANT_SHO, false);
-    static const char *const SQUARES[] = {"1a", "9a", "5e", "1i", "9i"};
-    for (size_t i = 0; i < sizeof SQUARES / sizeof SQUARES[0]; i++) {
-        scene.view.target = board_view_cell(&board, square_by_name(SQUARES[i]));
-        Rect promote = cell_of(&scene, "Promote");
-        Rect keep = cell_of(&scene, "Keep");
-        assert_false(sight_overlap(promote, keep));
-        assert_true(sight_within(promote, chooser_view_box(&scene.view)));
-        assert_true(sight_within(keep, chooser_view_box(&scene.view)));
-        assert_true(sight_within(sight_text(scene.canvas, "Promote")->box, rect_inset(promote, 2)));
-        assert_true(sight_within(sight_text(scene.canvas, "P")->box, rect_inset(promote, 2)));
-        assert_int_equal(click(&scene, rect_centre(promote)), CHOOSER_PROMOTE);
-        assert_int_equal(click(&scene, rect_centre(keep)), CHOOSER_KEEP);
+    for (size_t i = 0; i < sizeof AREAS / sizeof AREAS[0]; i++) {
+        scene.view.area = AREAS[i];
+        BoardGeometry board = board_in(AREAS[i], &VARIANT_SHO, false);
+        check_every_square(&scene, &board);
+        board = board_in(AREAS[i], &VARIANT_SHO, true);
+        check_every_square(&scene, &board);
     }
     canvas_free(scene.canvas);
 }
@@ -205,7 +219,7 @@ int main(void) {
         cmocka_unit_test(test_stands_beside_every_square),
         cmocka_unit_test(test_small_areas),
         cmocka_unit_test(test_answers),
-        cmocka_unit_test(test_answers_in_the_smallest_area),
+        cmocka_unit_test(test_answers_in_small_areas),
         cmocka_unit_test(test_card_covers_the_board),
         cmocka_unit_test(test_shows_both_faces),
     };

@@ -237,6 +237,42 @@ static void test_many_other_moves(void **state) {
     scene_end(&scene);
 }
 
+/* Nobody can take a move for one of the other side's: what Black could have played stands left of
+ * White's column, what White could have played inside it, in every panel there is. */
+static void test_other_moves_keep_to_their_side(void **state) {
+    (void)state;
+    static const char *const BLACKS[] = {"P-2f", "P-5f", "P-9f"};
+    static const char *const WHITES[] = {"P-3d", "P-5d", "P-9d"};
+    Scene scene;
+    scene_begin(&scene, "startpos");
+    play(&scene, "2g2f");
+    game_undo(scene.game);
+    play(&scene, "5g5f");
+    game_undo(scene.game);
+    play(&scene, "9g9f");
+    game_undo(scene.game);
+    play(&scene, "7g7f 3c3d");
+    game_undo(scene.game);
+    play(&scene, "5c5d");
+    game_undo(scene.game);
+    play(&scene, "9c9d");
+    game_undo(scene.game);
+    play(&scene, "8c8d");
+    for (int width = 230; width <= 640; width++) {
+        scene.box = (Rect){10, 10, (float)width, 300};
+        pass(&scene, (Input){.kind = INPUT_NONE});
+        expect_inside(&scene);
+        float border = sight_label(scene.canvas, "row", "P-8d")->box.x;
+        for (int i = 0; i < 3; i++) {
+            Rect black = sight_label(scene.canvas, "row", BLACKS[i])->box;
+            Rect white = sight_label(scene.canvas, "row", WHITES[i])->box;
+            assert_true(black.x + black.w <= border + 0.5F);
+            assert_true(white.x >= border);
+        }
+    }
+    scene_end(&scene);
+}
+
 static size_t pictures_in(const Scene *scene) {
     return sight_count(scene->canvas, COMMAND_POLYLINE) +
            sight_count(scene->canvas, COMMAND_POLYGON) + sight_count(scene->canvas, COMMAND_IMAGE);
@@ -348,6 +384,7 @@ int main(void) {
         cmocka_unit_test(test_shown_ply_is_always_in_the_list),
         cmocka_unit_test(test_other_moves),
         cmocka_unit_test(test_many_other_moves),
+        cmocka_unit_test(test_other_moves_keep_to_their_side),
         cmocka_unit_test(test_comments_are_marked),
         cmocka_unit_test(test_ends_by_players),
         cmocka_unit_test(test_wheel),

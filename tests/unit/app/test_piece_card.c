@@ -32,9 +32,16 @@ static int tear_down(void **state) {
     return 0;
 }
 
+/* Small text is kept this high in logical pixels where all else shrinks to 80 %. */
+static const float TEXT_AT_80 = 15;
+
 /* The card as it stands in a window of this size; returns its box. */
-static Rect draw(const Scene *scene, Piece piece, Point size) {
-    CanvasFrame frame = {.width = size.x, .height = size.y, .scale = 1, .theme = THEME_LIGHT};
+static Rect draw_with(const Scene *scene, Piece piece, Point size, float text_least) {
+    CanvasFrame frame = {.width = size.x,
+                         .height = size.y,
+                         .scale = 1,
+                         .text_least = text_least,
+                         .theme = THEME_LIGHT};
     PlayLayout layout = play_layout_of(size.x, size.y, scene->rules.variant, false);
     PieceCard card = {.rules = &scene->rules,
                       .piece = piece,
@@ -43,6 +50,10 @@ static Rect draw(const Scene *scene, Piece piece, Point size) {
     canvas_begin(scene->canvas, &frame);
     piece_card_draw(scene->canvas, &card);
     return card.box;
+}
+
+static Rect draw(const Scene *scene, Piece piece, Point size) {
+    return draw_with(scene, piece, size, 0);
 }
 
 /* Counts what is cut or lies on something else, and tells it. */
@@ -81,6 +92,20 @@ static void test_every_kind_in_small_and_large(void **state) {
     assert_int_equal(faults, 0);
 }
 
+/* A window of 960x600 at 80 % is 1200x750; the narrowest panel is in a high one. */
+static void test_every_kind_at_80_percent(void **state) {
+    const Scene *scene = *state;
+    static const Point SIZES[] = {{1200, 750}, {1340, 980}, {1600, 1000}, {3200, 2000}};
+    size_t faults = 0;
+    for (size_t id = 1; id < scene->rules.variant->kind_count; id++) {
+        for (size_t i = 0; i < sizeof SIZES / sizeof SIZES[0]; i++) {
+            Rect box = draw_with(scene, piece_of((KindId)id, BLACK), SIZES[i], TEXT_AT_80);
+            faults += faults_of(scene, box);
+        }
+    }
+    assert_int_equal(faults, 0);
+}
+
 static void draw_in(const Scene *scene, Piece piece, Rect box, float cell) {
     CanvasFrame frame = {.width = 1280, .height = 800, .scale = 1, .theme = THEME_LIGHT};
     PieceCard card = {.rules = &scene->rules, .piece = piece, .box = box, .cell = cell};
@@ -104,6 +129,20 @@ static void test_boxes_of_any_size(void **state) {
         }
     }
     assert_int_equal(faults, 0);
+}
+
+/* The name of a low card and the line below it do not touch, however long the tail of a "g". */
+static void test_air_below_the_name(void **state) {
+    const Scene *scene = *state;
+    for (int width = 214; width < 660; width += 53) {
+        draw_in(scene, piece_of(1, BLACK), (Rect){10, 10, (float)width, 92}, 24);
+        const CanvasCommand *name = sight_text(scene->canvas, "King");
+        const CanvasCommand *detail = sight_text(scene->canvas, "osho  ·  K");
+        assert_non_null(name);
+        assert_non_null(detail);
+        Rect above = sight_ink(name);
+        assert_true(sight_ink(detail).y - above.y - above.h >= 2);
+    }
 }
 
 /* A narrow or low card has no diagram, a very low one is none. */
@@ -171,7 +210,9 @@ static void test_empty(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_every_kind_in_small_and_large),
+        cmocka_unit_test(test_every_kind_at_80_percent),
         cmocka_unit_test(test_boxes_of_any_size),
+        cmocka_unit_test(test_air_below_the_name),
         cmocka_unit_test(test_forms),
         cmocka_unit_test(test_words),
         cmocka_unit_test(test_kings),
