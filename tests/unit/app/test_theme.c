@@ -93,6 +93,58 @@ static void test_contrast_is_as_designed(void **state) {
     }
 }
 
+/* What must be read or found, on every ground that it stands on; the figures are those of WCAG 2
+ * for text and for the edges of controls. */
+typedef struct Demand {
+    double least;
+    Tone tones[8], grounds[8];
+    size_t tone_count, ground_count;
+} Demand;
+
+static const Demand DEMANDS[] = {
+    {4.5,
+     {TONE_INK, TONE_INK_SOFT},
+     {TONE_PAPER, TONE_SURFACE, TONE_RAISED, TONE_SUNKEN, TONE_HOVER, TONE_ACCENT_SOFT},
+     2,
+     6},
+    {4.5,
+     {TONE_INK_FAINT, TONE_ACCENT, TONE_OK, TONE_BAD},
+     {TONE_PAPER, TONE_SURFACE, TONE_RAISED},
+     4,
+     3},
+    {4.5, {TONE_ACCENT}, {TONE_ACCENT_SOFT}, 1, 1},
+    {4.5, {TONE_OK}, {TONE_OK_SOFT}, 1, 1},
+    {4.5, {TONE_BAD}, {TONE_BAD_SOFT}, 1, 1},
+    {4.5, {TONE_ON_ACCENT}, {TONE_ACCENT, TONE_ACCENT_DOWN}, 1, 2},
+    {4.5, {TONE_PAPER}, {TONE_INK}, 1, 1},
+    {4.5, {TONE_COORD}, {TONE_BOARD, TONE_BOARD_TOP, TONE_BOARD_BOTTOM}, 1, 3},
+    {4.5, {TONE_KANJI}, {TONE_KOMA, TONE_KOMA2}, 1, 2},
+    {3, {TONE_KANJI_RED}, {TONE_KOMA, TONE_KOMA2}, 1, 2},
+    {3, {TONE_LINE_STRONG}, {TONE_PAPER, TONE_SURFACE, TONE_RAISED, TONE_DIAGRAM}, 1, 4},
+    {3, {TONE_KOMA_EDGE, TONE_KOMA2_EDGE, TONE_GRID}, {TONE_BOARD}, 3, 1},
+};
+
+static void check_demand(const Demand *demand, Tone tone, Tone ground) {
+    for (ThemeId theme = THEME_LIGHT; theme < THEME_COUNT; theme++) {
+        double got = contrast(theme_paint(theme, tone), theme_paint(theme, ground));
+        if (got < demand->least) {
+            fail_msg("tone %d on %d in theme %d: contrast %.2f, at least %.1f needed", (int)tone,
+                     (int)ground, (int)theme, got, demand->least);
+        }
+    }
+}
+
+static void test_everything_can_be_read(void **state) {
+    (void)state;
+    for (size_t i = 0; i < sizeof DEMANDS / sizeof DEMANDS[0]; i++) {
+        for (size_t k = 0; k < DEMANDS[i].tone_count; k++) {
+            for (size_t n = 0; n < DEMANDS[i].ground_count; n++) {
+                check_demand(&DEMANDS[i], DEMANDS[i].tones[k], DEMANDS[i].grounds[n]);
+            }
+        }
+    }
+}
+
 static void test_every_tone_is_opaque(void **state) {
     (void)state;
     for (Tone tone = TONE_PAPER; tone < TONE_COUNT; tone++) {
@@ -134,6 +186,7 @@ static void test_text_sizes(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_contrast_is_as_designed),
+        cmocka_unit_test(test_everything_can_be_read),
         cmocka_unit_test(test_every_tone_is_opaque),
         cmocka_unit_test(test_marks_keep_their_outline),
         cmocka_unit_test(test_paints_read_as_red_green_blue),
