@@ -339,8 +339,8 @@ static void play_round(Session *session, int file) {
     for (size_t i = 0; i < sizeof GOLDS / sizeof GOLDS[0]; i++) {
         type_move(session, GOLDS[i]);
     }
-    char black[8];
-    char white[8];
+    char black[32];
+    char white[32];
     snprintf(black, sizeof black, "%dg%df", file, file);
     snprintf(white, sizeof white, "%dc%dd", file, file);
     type_move(session, black);
