@@ -247,14 +247,7 @@ Rect board_art_slab(const BoardArt *art) {
 /* The part of the slab that is to be seen. */
 static Rect shown_slab(const BoardArt *art) {
     const Rect slab = board_art_slab(art);
-    if (art->shown.w <= 0) {
-        return slab;
-    }
-    const float left = fmaxf(slab.x, art->shown.x);
-    const float top = fmaxf(slab.y, art->shown.y);
-    const float right = fminf(slab.x + slab.w, art->shown.x + art->shown.w);
-    const float bottom = fminf(slab.y + slab.h, art->shown.y + art->shown.h);
-    return (Rect){left, top, right - left, bottom - top};
+    return art->shown.w > 0 ? rect_common(slab, art->shown) : slab;
 }
 
 void board_art_draw(Canvas *canvas, const BoardArt *art) {

@@ -28,14 +28,6 @@ static Rect points_box(const Point *points, size_t count) {
     return (Rect){low.x, low.y, high.x - low.x, high.y - low.y};
 }
 
-static Rect rect_common(Rect one, Rect other) {
-    const float left = fmaxf(one.x, other.x);
-    const float top = fmaxf(one.y, other.y);
-    const float right = fminf(one.x + one.w, other.x + other.w);
-    const float bottom = fminf(one.y + one.h, other.y + other.h);
-    return (Rect){left, top, fmaxf(0, right - left), fmaxf(0, bottom - top)};
-}
-
 static Rect current_clip(const Canvas *canvas) {
     if (canvas->clip_count == 0) {
         return (Rect){0, 0, canvas->frame.width, canvas->frame.height};

@@ -47,6 +47,15 @@ static inline Rect rect_moved(Rect rect, float dx, float dy) {
     return (Rect){rect.x + dx, rect.y + dy, rect.w, rect.h};
 }
 
+/* What two rectangles share; without width or height where they share nothing. */
+static inline Rect rect_common(Rect one, Rect other) {
+    float left = one.x > other.x ? one.x : other.x;
+    float top = one.y > other.y ? one.y : other.y;
+    float right = one.x + one.w < other.x + other.w ? one.x + one.w : other.x + other.w;
+    float bottom = one.y + one.h < other.y + other.h ? one.y + one.h : other.y + other.h;
+    return (Rect){left, top, right > left ? right - left : 0, bottom > top ? bottom - top : 0};
+}
+
 /* The same paint with its opacity multiplied by `alpha`, 0..1. */
 static inline Paint paint_faded(Paint paint, float alpha) {
     paint.a = (uint8_t)((float)paint.a * alpha + 0.5F);

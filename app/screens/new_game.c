@@ -89,6 +89,9 @@ static const char *caption_of(const NewGameForm *pass, const Program *program) {
     if (!pass->right) {
         return "The game cannot begin: the start position is not right yet.";
     }
+    if (pass->screen->failed && program->notice[0] != '\0') {
+        return program->notice;
+    }
     if (pass->screen->failed) {
         return "There is not enough memory for a new game; the old one goes on.";
     }

@@ -240,29 +240,9 @@ static void draw_frame(const Pass *pass) {
 
 /* Whatever is done finishes what is still in flight. */
 static void finish_motion(const Pass *pass) {
-    switch (pass->ui->input->kind) {
-    case INPUT_PRESS:
-    case INPUT_KEY:
-    case INPUT_TEXT:
-    case INPUT_WHEEL:
+    InputKind kind = pass->ui->input->kind;
+    if (kind == INPUT_PRESS || kind == INPUT_KEY || kind == INPUT_TEXT || kind == INPUT_WHEEL) {
         motion_finish(&pass->screen->motion);
-        return;
-    case INPUT_NONE:
-    case INPUT_MOVE:
-    case INPUT_DRAG:
-    case INPUT_RELEASE:
-    case INPUT_LEAVE:
-    case INPUT_KEY_UP:
-    case INPUT_DROP:
-    case INPUT_RESIZE:
-    case INPUT_EXPOSE:
-    case INPUT_RESET:
-    case INPUT_FOCUS:
-    case INPUT_BLUR:
-    case INPUT_MINIMISED:
-    case INPUT_WAKE:
-    case INPUT_QUIT:
-        return;
     }
 }
 
@@ -340,7 +320,9 @@ void play_screen_reset(PlayScreen *screen) {
     *screen = fresh;
 }
 
-bool play_screen_leaves(PlayScreen *screen, const Program *program) {
+bool play_screen_leaves(PlayScreen *screen, Program *program) {
+    play_keep_comment(screen, program->session);
+    program_save(program);
     bool has_moves = ply_first_child(game_start(session_game(program->session))) != NULL;
     if (screen->question == QUESTION_LEAVE || !has_moves || program_is_safe(program)) {
         return true;

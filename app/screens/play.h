@@ -62,9 +62,9 @@ ScreenRequest play_screen_run(PlayScreen *screen, Program *program, Ui *ui);
  * said last. */
 void play_screen_reset(PlayScreen *screen);
 
-/* The window is to be closed: true if nothing would be lost, or if it was asked for twice; else the
- * screen asks. */
-bool play_screen_leaves(PlayScreen *screen, const Program *program);
+/* The window is to be closed. All is saved: true if nothing would be lost, or if it was asked for
+ * twice; else the screen asks. */
+bool play_screen_leaves(PlayScreen *screen, Program *program);
 
 /* Where things are for the present size of the canvas, with the board as it is enlarged. */
 PlayLayout play_screen_layout(const PlayScreen *screen, const Program *program,

@@ -32,15 +32,16 @@ static void step_history(const Pass *pass, PlayAction action) {
 }
 
 /* The side to move may resign or offer a draw; the other one is asked about the draw. */
-static void ask(const Pass *pass, PlayQuestion question) {
-    const Game *game = session_game(pass->session);
-    Colour side = (Colour)ply_position(game_line_end(game))->turn;
-    if (ply_verdict(game_line_end(game)).over) {
+static void ask(const Pass *pass, PlayAction action) {
+    const Ply *end = game_line_end(session_game(pass->session));
+    Colour side = (Colour)ply_position(end)->turn;
+    if (ply_verdict(end).over) {
         return;
     }
+    bool draw = action == PLAY_OFFER;
     session_drop(pass->session);
-    pass->screen->question = question;
-    pass->screen->asked = question == QUESTION_DRAW ? colour_other(side) : side;
+    pass->screen->question = draw ? QUESTION_DRAW : QUESTION_RESIGN;
+    pass->screen->asked = draw ? colour_other(side) : side;
 }
 
 static ScreenRequest answer_yes(const Pass *pass, PlayQuestion question) {
@@ -69,7 +70,8 @@ static void answer_no(const Pass *pass, PlayQuestion question) {
     }
 }
 
-static void begin_field(const Pass *pass, bool comment) {
+static void begin_field(const Pass *pass, PlayAction action) {
+    bool comment = action == PLAY_COMMENT;
     session_drop(pass->session);
     pass->screen->typing = !comment;
     pass->screen->commenting = comment;
@@ -79,8 +81,7 @@ static void begin_field(const Pass *pass, bool comment) {
 }
 
 /* The piece under the pointer or the cursor keeps its card; without one the rules are opened. */
-static ScreenRequest explain(const Pass *pass, PlayAction action) {
-    (void)action;
+static ScreenRequest explain(const Pass *pass) {
     PlayScreen *screen = pass->screen;
     Square square = screen->cursor != SQUARE_NONE ? screen->cursor : screen->hover;
     const Position *position = game_position(session_game(pass->session));
@@ -113,17 +114,6 @@ static void act_on_move(const Pass *pass, PlayAction action) {
     pass->screen->finished = answer == SESSION_PLAYED;
 }
 
-/* What opens another screen. */
-static ScreenRequest leave_for(const Pass *pass, PlayAction action) {
-    static const ScreenId SCREENS[] = {[PLAY_START] = SCREEN_START,
-                                       [PLAY_NEW] = SCREEN_NEW,
-                                       [PLAY_KEYS] = SCREEN_KEYS,
-                                       [PLAY_RULES] = SCREEN_RULES,
-                                       [PLAY_SETTINGS] = SCREEN_SETTINGS};
-    (void)pass;
-    return screen_opens(SCREENS[action]);
-}
-
 static void act_on_game(const Pass *pass, PlayAction action) {
     if (action == PLAY_UNDO) {
         undo(pass);
@@ -138,85 +128,97 @@ static void act_on_game(const Pass *pass, PlayAction action) {
     }
 }
 
-static ScreenRequest do_history(const Pass *pass, PlayAction action) {
-    step_history(pass, action);
-    return screen_stays();
-}
-
-static ScreenRequest do_game(const Pass *pass, PlayAction action) {
-    act_on_game(pass, action);
-    return screen_stays();
-}
-
-static ScreenRequest do_move(const Pass *pass, PlayAction action) {
-    act_on_move(pass, action);
-    return screen_stays();
-}
-
-static ScreenRequest do_zoom(const Pass *pass, PlayAction action) {
-    zoom_by_key(pass, action);
-    return screen_stays();
-}
-
-static ScreenRequest do_view(const Pass *pass, PlayAction action) {
+static void act_on_view(const Pass *pass, PlayAction action) {
     if (action == PLAY_FLIP) {
         program_flip(pass->program);
     } else {
         pass->screen->legend = !pass->screen->legend;
     }
-    return screen_stays();
 }
 
-static ScreenRequest do_field(const Pass *pass, PlayAction action) {
-    begin_field(pass, action == PLAY_COMMENT);
-    return screen_stays();
-}
-
-static ScreenRequest do_ask(const Pass *pass, PlayAction action) {
-    ask(pass, action == PLAY_RESIGN ? QUESTION_RESIGN : QUESTION_DRAW);
-    return screen_stays();
-}
-
-static ScreenRequest do_tell(const Pass *pass, PlayAction action) {
+static void tell(const Pass *pass, PlayAction action) {
     (void)action;
     program_told(pass->program);
-    return screen_stays();
 }
 
-/* A comment that is being written is about the move it was begun on, whatever is done next. */
-static void keep_comment(const Pass *pass) {
-    if (pass->screen->commenting) {
-        session_comment(pass->session, pass->screen->field.text);
-        pass->screen->commenting = false;
-        ui_forget(pass->ui);
-    }
-}
+typedef void (*Doing)(const Pass *pass, PlayAction action);
 
-typedef ScreenRequest (*Doing)(const Pass *pass, PlayAction action);
-
-/* Who does what; the answers to a question are not here. */
+/* Who does what; what opens another screen and answers to a question are not here. */
 static const Doing DOINGS[] = {
-    [PLAY_START] = leave_for,    [PLAY_NEW] = leave_for,      [PLAY_KEYS] = leave_for,
-    [PLAY_RULES] = leave_for,    [PLAY_SETTINGS] = leave_for, [PLAY_FIRST] = do_history,
-    [PLAY_EARLIER] = do_history, [PLAY_LATER] = do_history,   [PLAY_LAST] = do_history,
-    [PLAY_UNDO] = do_game,       [PLAY_REDO] = do_game,       [PLAY_COPY] = do_game,
-    [PLAY_COPY_MOVES] = do_game, [PLAY_PASTE] = do_game,      [PLAY_FLIP] = do_view,
-    [PLAY_LEGEND] = do_view,     [PLAY_TYPE] = do_field,      [PLAY_COMMENT] = do_field,
-    [PLAY_RESIGN] = do_ask,      [PLAY_OFFER] = do_ask,       [PLAY_TOLD] = do_tell,
-    [PLAY_PROMOTE] = do_move,    [PLAY_KEEP] = do_move,       [PLAY_BACK] = do_move,
-    [PLAY_DROP] = do_move,       [PLAY_EXPLAIN] = explain,    [PLAY_ZOOM_IN] = do_zoom,
-    [PLAY_ZOOM_OUT] = do_zoom,   [PLAY_ZOOM_FIT] = do_zoom,
+    [PLAY_FIRST] = step_history,
+    [PLAY_EARLIER] = step_history,
+    [PLAY_LATER] = step_history,
+    [PLAY_LAST] = step_history,
+    [PLAY_UNDO] = act_on_game,
+    [PLAY_REDO] = act_on_game,
+    [PLAY_COPY] = act_on_game,
+    [PLAY_PASTE] = act_on_game,
+    [PLAY_FLIP] = act_on_view,
+    [PLAY_COPY_MOVES] = act_on_game,
+    [PLAY_LEGEND] = act_on_view,
+    [PLAY_TYPE] = begin_field,
+    [PLAY_COMMENT] = begin_field,
+    [PLAY_RESIGN] = ask,
+    [PLAY_OFFER] = ask,
+    [PLAY_TOLD] = tell,
+    [PLAY_PROMOTE] = act_on_move,
+    [PLAY_KEEP] = act_on_move,
+    [PLAY_BACK] = act_on_move,
+    [PLAY_DROP] = act_on_move,
+    [PLAY_ZOOM_IN] = zoom_by_key,
+    [PLAY_ZOOM_OUT] = zoom_by_key,
+    [PLAY_ZOOM_FIT] = zoom_by_key,
 };
+
+/* The screen that is asked for; SCREEN_COUNT for none. */
+static ScreenId screen_of(PlayAction action) {
+    static const struct {
+        PlayAction action;
+        ScreenId screen;
+    } SCREENS[] = {{PLAY_START, SCREEN_START},
+                   {PLAY_NEW, SCREEN_NEW},
+                   {PLAY_KEYS, SCREEN_KEYS},
+                   {PLAY_RULES, SCREEN_RULES},
+                   {PLAY_SETTINGS, SCREEN_SETTINGS}};
+    for (size_t i = 0; i < sizeof SCREENS / sizeof SCREENS[0]; i++) {
+        if (SCREENS[i].action == action) {
+            return SCREENS[i].screen;
+        }
+    }
+    return SCREEN_COUNT;
+}
 
 static ScreenRequest dispatch(const Pass *pass, PlayAction action, PlayQuestion question) {
     if (action == PLAY_SURE) {
         return answer_yes(pass, question);
     }
+    if (action == PLAY_EXPLAIN) {
+        return explain(pass);
+    }
     if (action == PLAY_NOT_SURE) {
         answer_no(pass, question);
+    } else if ((size_t)action < sizeof DOINGS / sizeof DOINGS[0] && DOINGS[action] != NULL) {
+        DOINGS[action](pass, action);
     }
-    Doing doing = (size_t)action < sizeof DOINGS / sizeof DOINGS[0] ? DOINGS[action] : NULL;
-    return doing != NULL ? doing(pass, action) : screen_stays();
+    ScreenId screen = screen_of(action);
+    return screen != SCREEN_COUNT ? screen_opens(screen) : screen_stays();
+}
+
+/* A comment that is being written is about the move it was begun on, whatever is done next. */
+bool play_keep_comment(PlayScreen *screen, Session *session) {
+    if (screen->commenting) {
+        screen->commenting = !session_comment(session, screen->field.text);
+    }
+    return !screen->commenting;
+}
+
+static bool keep_comment(const Pass *pass) {
+    bool was_written = pass->screen->commenting;
+    bool kept = play_keep_comment(pass->screen, pass->session);
+    if (was_written && kept) {
+        ui_forget(pass->ui);
+    }
+    return kept;
 }
 
 /* Turning or enlarging the board changes nothing of the move that is being entered. */
@@ -232,8 +234,10 @@ ScreenRequest play_act(const Pass *pass, PlayAction action) {
     screen->question = QUESTION_NONE;
     screen->said[0] = '\0';
     if (!leaves_hand_alone(action)) {
-        keep_comment(pass);
         play_forget_press(screen);
+        if (!keep_comment(pass)) {
+            return screen_stays();
+        }
     }
     return dispatch(pass, action, question);
 }
@@ -255,7 +259,9 @@ SessionAnswer play_settle(const Pass *pass, SessionAnswer answer) {
 }
 
 SessionAnswer play_click(const Pass *pass, Square square) {
-    keep_comment(pass);
+    if (!keep_comment(pass)) {
+        return SESSION_NOTHING;
+    }
     pass->screen->question = QUESTION_NONE;
     pass->screen->said[0] = '\0';
     pass->screen->explained = SQUARE_NONE;

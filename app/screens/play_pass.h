@@ -63,6 +63,10 @@ PlayAction play_keys_run(const Pass *pass);
 /* Lets what is held by the pointer go back; what its button then does means nothing. */
 void play_forget_press(PlayScreen *screen);
 
+/* Keeps what was written of a comment with the move it was begun on, and ends the writing. False
+ * without memory: then it goes on. */
+bool play_keep_comment(PlayScreen *screen, Session *session);
+
 /* A click on a square, by whatever hand, with what follows from it. */
 SessionAnswer play_click(const Pass *pass, Square square);
 

@@ -3,7 +3,14 @@
 
 #include <stdio.h>
 
-enum { TEXT_MAX = 480, FIELD_WIDTH = 220, FIELD_WIDTH_TIGHT = 150, FIELD_HEIGHT = 32 };
+enum {
+    TEXT_MAX = 480,
+    FIELD_WIDTH = 220,
+    FIELD_WIDTH_TIGHT = 150,
+    FIELD_HEIGHT = 32,
+    FIELD_AIR = 5,
+    FIELD_GAP = 18
+};
 
 /* The words of a question: what keeps everything as it is, and what does not. */
 typedef struct Words {
@@ -73,49 +80,56 @@ static void end_field(const Pass *pass) {
     pass->screen->changed = true;
 }
 
-static void enter_text(const Pass *pass) {
-    if (pass->screen->typing) {
+/* A field of the bar from its left end on. */
+static FieldAnswer run_field(Bar *bar, FieldLook look, float width) {
+    Rect row = bar->pass->layout.bar;
+    look.box =
+        (Rect){bar->left + FIELD_AIR, row.y + (row.h - FIELD_HEIGHT) / 2, width, FIELD_HEIGHT};
+    look.grasps = true;
+    bar->left += width + FIELD_GAP;
+    return ui_field(bar->pass->ui, &look, &bar->pass->screen->field);
+}
+
+/* The field for a move; what is wrong with it is said beside it. In a narrow bar that takes the
+ * place of one button; both have their keys. */
+static void run_move_field(Bar *bar) {
+    const Pass *pass = bar->pass;
+    const Refusal *refusal = session_notice(pass->session);
+    FieldLook look = {.name = "Move", .placeholder = "P-7f or 7g7f", .limit = MOVE_TEXT_MAX};
+    Button play = {.label = "Play", .icon = ICON_COUNT};
+    Button cancel = {.label = "Cancel", .icon = ICON_COUNT};
+    FieldAnswer answer = run_field(bar, look, pass->layout.tight ? FIELD_WIDTH_TIGHT : FIELD_WIDTH);
+    bool room = !pass->layout.tight || refusal == NULL;
+    bool entered = (room && play_bar_button(bar, play)) || answer == FIELD_ENTERED;
+    bool left = play_bar_button(bar, cancel) || answer == FIELD_LEFT;
+    play_bar_message(bar, refusal != NULL ? TONE_BAD : TONE_INK_SOFT,
+                     refusal != NULL ? refusal->text : "Enter plays the move.");
+    if (left) {
+        session_drop(pass->session);
+        end_field(pass);
+    } else if (entered) {
         play_typed(pass);
-    } else {
-        session_comment(pass->session, pass->screen->field.text);
     }
     if (!pass->screen->typing) {
         end_field(pass);
     }
 }
 
-/* The field for a move or a comment; what is wrong with it is said beside it. */
-static void run_field(Bar *bar) {
+/* The field for a comment takes all the room beside its buttons. */
+static void run_comment_field(Bar *bar) {
     const Pass *pass = bar->pass;
-    bool typing = pass->screen->typing;
-    float wide = pass->layout.tight ? FIELD_WIDTH_TIGHT : FIELD_WIDTH;
-    float width = typing ? wide : bar->right - bar->left - wide;
-    Rect row = pass->layout.bar;
-    FieldLook look = {
-        .box = {bar->left + 5, row.y + (row.h - FIELD_HEIGHT) / 2, width, FIELD_HEIGHT},
-        .name = typing ? "Move" : "Comment",
-        .placeholder = typing ? "P-7f or 7g7f" : "What is to be said about this move",
-        .limit = typing ? MOVE_TEXT_MAX : 0,
-        .grasps = true};
-    bar->left += width + 18;
-    const Refusal *refusal = session_notice(pass->session);
-    FieldAnswer answer = ui_field(pass->ui, &look, &pass->screen->field);
-    Button done = {.label = typing ? "Play" : "Done", .icon = ICON_COUNT};
+    FieldLook look = {.name = "Comment", .placeholder = "What is to be said about this move"};
+    Button done = {.label = "Done", .icon = ICON_COUNT};
     Button cancel = {.label = "Cancel", .icon = ICON_COUNT};
-    /* In a narrow bar what is wrong takes the place of one button; both have their keys. */
-    bool room = !pass->layout.tight || !typing || refusal == NULL;
-    bool entered = (room && play_bar_button(bar, done)) || answer == FIELD_ENTERED;
-    bool left = play_bar_button(bar, cancel) || answer == FIELD_LEFT;
-    if (typing && refusal != NULL) {
-        play_bar_message(bar, TONE_BAD, refusal->text);
-    } else if (typing) {
-        play_bar_message(bar, TONE_INK_SOFT, "Enter plays the move.");
-    }
-    if (left) {
-        session_drop(pass->session);
+    bool left = play_bar_right(bar, cancel);
+    bool entered = play_bar_right(bar, done);
+    FieldAnswer answer = run_field(bar, look, bar->right - bar->left - 2 * FIELD_AIR);
+    if (left || answer == FIELD_LEFT) {
         end_field(pass);
-    } else if (entered) {
-        enter_text(pass);
+    } else if (entered || answer == FIELD_ENTERED) {
+        if (play_keep_comment(pass->screen, pass->session)) {
+            end_field(pass);
+        }
     }
 }
 
@@ -135,8 +149,10 @@ bool play_question_run(Bar *bar, PlayAction *action) {
     *action = PLAY_NOTHING;
     if (screen->question != QUESTION_NONE) {
         *action = run_question(bar);
-    } else if (screen->typing || screen->commenting) {
-        run_field(bar);
+    } else if (screen->typing) {
+        run_move_field(bar);
+    } else if (screen->commenting) {
+        run_comment_field(bar);
     } else if (bar->pass->program->notice[0] != '\0' &&
                !session_selector(bar->pass->session)->picked) {
         *action = run_notice(bar);

@@ -89,7 +89,7 @@ static void paste_position(const Pass *pass, const char *text) {
     }
     RecordHeads heads = {.flipped = pass->program->heads.flipped};
     if (program_new_game(pass->program, &rules, &position, &heads)) {
-        say(pass, "A new game begins from the pasted position; the one before is kept.");
+        say(pass, "A new game begins from the pasted position.");
     }
 }
 
@@ -104,8 +104,9 @@ static void paste_record(const Pass *pass, const char *text, size_t length) {
         say(pass, said);
         return;
     }
-    program_adopt_game(pass->program, game, &heads);
-    say(pass, "The pasted game is opened; the one before is kept.");
+    if (program_adopt_game(pass->program, game, &heads)) {
+        say(pass, "The pasted game is opened.");
+    }
 }
 
 static bool is_record(const char *text) {

@@ -9,7 +9,6 @@
 #include <ctype.h>
 #include <math.h>
 #include <stdio.h>
-#include <string.h>
 
 enum { CELL = 22, CELL_SMALL = 20, SMALL_CARD = 420, TEXT_GAP = 16, HALF_GAP = 44, ARROW = 16 };
 enum { TWO_HALVES = 620, SENTENCE_MAX = 320, NAME_MAX = 64, LEGEND_LINE = 24, LEGEND_GAP = 24 };
@@ -59,13 +58,6 @@ static void draw_names(Canvas *canvas, const Kind *kind, Rect box) {
     canvas_text(canvas, &spot, detail);
 }
 
-/* The first letter in upper case, a full stop at the end. */
-static void sentence_of(const Kind *kind, char out[SENTENCE_MAX]) {
-    size_t length = wording_of(kind, out, SENTENCE_MAX - 1);
-    out[0] = (char)toupper((unsigned char)out[0]);
-    memcpy(out + length, ".", 2);
-}
-
 /* Names, wording and faces in a column; returns the height they use. */
 static float write_words(const Form *form, const PieceEntry *entry, Rect box) {
     Canvas *canvas = form->ui->canvas;
@@ -74,7 +66,7 @@ static float write_words(const Form *form, const PieceEntry *entry, Rect box) {
     char sentence[SENTENCE_MAX];
     char faces[SENTENCE_MAX];
     TextFlow flow;
-    sentence_of(kind_of(entry), sentence);
+    wording_sentence(kind_of(entry), sentence, sizeof sentence);
     wording_of_faces(&table, entry->id, faces, sizeof faces);
     float top = KANJI_LINE + 2 * WORDS_GAP;
     float moves = text_flow_height(canvas, box.w, flow_in(canvas, TONE_INK, &flow), sentence);

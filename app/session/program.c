@@ -64,7 +64,20 @@ void program_commit(Program *program) {
     }
 }
 
+/* The same failure is told only once; the next change, and the next saving, try again. */
+static void keep_settings(Program *program) {
+    Problem why;
+    bool failed = !settings_file_save(&program->settings, &why);
+    if (failed && !program->settings_failed) {
+        program_tell(program, why.text);
+    }
+    program->settings_failed = failed;
+}
+
 void program_save(Program *program) {
+    if (program->settings_failed) {
+        keep_settings(program);
+    }
     if (program->failed) {
         write_down(program);
     }
@@ -78,9 +91,25 @@ static void enter_game(Program *program, const RecordHeads *heads) {
     program->wanted = game_rules(session_game(program->session))->variant;
 }
 
+/* A game that cannot be saved is given up only when that was told and is asked for once more. */
+static bool may_leave_game(Program *program) {
+    unsigned long changes = session_changes(program->session);
+    program_save(program);
+    bool lost = program->failed && has_moves(program);
+    if (!lost || program->warned == changes) {
+        return true;
+    }
+    program->warned = changes;
+    program_tell(program, "The game on the board cannot be saved and would be lost: ask once more "
+                          "to give it up.");
+    return false;
+}
+
 bool program_new_game(Program *program, const Ruleset *rules, const Position *start,
                       const RecordHeads *heads) {
-    program_save(program);
+    if (!may_leave_game(program)) {
+        return false;
+    }
     if (!session_restart(program->session, rules, start)) {
         return false;
     }
@@ -92,7 +121,10 @@ bool program_new_game(Program *program, const Ruleset *rules, const Position *st
 }
 
 bool program_adopt_game(Program *program, Game *game, const RecordHeads *heads) {
-    program_save(program);
+    if (!may_leave_game(program)) {
+        game_free(game);
+        return false;
+    }
     session_adopt(program->session, game);
     if (program->library != NULL) {
         library_begin(program->library);
@@ -118,7 +150,9 @@ bool program_open(Program *program, size_t index) {
     Problem why;
     char name[LIBRARY_NAME_MAX];
     snprintf(name, sizeof name, "%s", library_entry(program->library, index)->name);
-    program_save(program);
+    if (!may_leave_game(program)) {
+        return false;
+    }
     index = place_of(program->library, name);
     Game *game = library_read(program->library, index, &heads, &why);
     if (game == NULL) {
@@ -146,14 +180,9 @@ bool program_unfinished(const Program *program, size_t *index) {
 }
 
 void program_set(Program *program, SettingId id, int value) {
-    Problem why;
-    if (settings_get(&program->settings, id) == value ||
-        !settings_set(&program->settings, id, value)) {
-        return;
-    }
-    if (program->keeps_settings && !settings_file_save(&program->settings, &why)) {
-        program_tell(program, why.text);
-        program->keeps_settings = false;
+    bool changes = settings_get(&program->settings, id) != value;
+    if (changes && settings_set(&program->settings, id, value) && program->keeps_settings) {
+        keep_settings(program);
     }
 }
 

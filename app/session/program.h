@@ -24,9 +24,11 @@ typedef struct Program {
     const Variant *wanted;         /* the game that a new game is offered in first */
     char notice[PROBLEM_TEXT_MAX]; /* what the user must be told; "" for nothing */
     bool turned;                   /* something beside the game changed since */
-    unsigned long saved; /* session_changes when it was last tried to write the game down */
-    bool failed;         /* the last attempt to save went wrong */
-    bool prepared;       /* something was written down and is not safe yet */
+    unsigned long saved;  /* session_changes when it was last tried to write the game down */
+    bool failed;          /* the last attempt to save went wrong */
+    bool settings_failed; /* the last attempt to keep the settings went wrong */
+    unsigned long warned; /* session_changes when it was told that the game would be lost */
+    bool prepared;        /* something was written down and is not safe yet */
 } Program;
 
 /* A program with a new game under these rules, usual settings and nothing kept. False without
@@ -38,16 +40,18 @@ void program_end(Program *program);
  * not be read is told in the notice. */
 void program_keep(Program *program);
 
-/* Begins a new game; the one before stays in the list of recent games. False without memory; then
- * the old game goes on. */
+/* Begins a new game; the one before stays in the list of recent games. False without memory, and
+ * when the game on the board cannot be saved; then it goes on and the notice says so, and the next
+ * asking, if nothing was played since, gives it up. */
 bool program_new_game(Program *program, const Ruleset *rules, const Position *start,
                       const RecordHeads *heads);
 
-/* The same with a game that was read from a text and is the program's from now on. */
+/* The same with a game that was read from a text and is the program's from now on, also when it is
+ * refused. */
 bool program_adopt_game(Program *program, Game *game, const RecordHeads *heads);
 
-/* Goes on with a recent game, by its place in the list. False when it cannot be read; then the
- * notice says so and the old game goes on. */
+/* Goes on with a recent game, by its place in the list. False when it cannot be read, or when the
+ * game on the board cannot be saved; then the notice says so and the old game goes on. */
 bool program_open(Program *program, size_t index);
 
 /* The game that can be gone on with from the start screen: the place in the list of recent games of

@@ -230,7 +230,6 @@ float shell_wanted_scale(const Shell *shell) {
 
 /* Nothing is asked when the game is safe; else the question stands on the board. */
 static bool answer_quit(Shell *shell) {
-    program_save(&shell->program);
     shell->over = play_screen_leaves(&shell->play, &shell->program);
     if (!shell->over && shell_screen(shell) != SCREEN_PLAY) {
         shell_open(shell, SCREEN_PLAY);

@@ -13,38 +13,17 @@ Ui ui_fresh(void) {
 }
 
 static void note_pointer(Ui *ui) {
-    switch (ui->input->kind) {
-    case INPUT_PRESS:
+    InputKind kind = ui->input->kind;
+    if (kind == INPUT_PRESS) {
         ui->focus_shown = false;
         ui->focus = 0;
         ui->typing = false;
+    }
+    if (kind == INPUT_PRESS || kind == INPUT_MOVE || kind == INPUT_DRAG || kind == INPUT_RELEASE) {
         ui->pointer = ui->input->point;
         ui->pointer_inside = true;
-        return;
-    case INPUT_MOVE:
-    case INPUT_DRAG:
-    case INPUT_RELEASE:
-        ui->pointer = ui->input->point;
-        ui->pointer_inside = true;
-        return;
-    case INPUT_LEAVE:
+    } else if (kind == INPUT_LEAVE) {
         ui->pointer_inside = false;
-        return;
-    case INPUT_NONE:
-    case INPUT_WHEEL:
-    case INPUT_KEY:
-    case INPUT_KEY_UP:
-    case INPUT_TEXT:
-    case INPUT_DROP:
-    case INPUT_RESIZE:
-    case INPUT_EXPOSE:
-    case INPUT_RESET:
-    case INPUT_FOCUS:
-    case INPUT_BLUR:
-    case INPUT_MINIMISED:
-    case INPUT_WAKE:
-    case INPUT_QUIT:
-        return;
     }
 }
 
@@ -214,17 +193,9 @@ float ui_wheel(Ui *ui, Rect box) {
     return ui->input->wheel;
 }
 
-static Rect common_part(Rect one, Rect other) {
-    float left = fmaxf(one.x, other.x);
-    float top = fmaxf(one.y, other.y);
-    float right = fminf(one.x + one.w, other.x + other.w);
-    float bottom = fminf(one.y + one.h, other.y + other.h);
-    return (Rect){left, top, fmaxf(right - left, 0), fmaxf(bottom - top, 0)};
-}
-
 Rect ui_clip_begin(Ui *ui, Rect box) {
     Rect before = ui->clip;
-    ui->clip = common_part(before, box);
+    ui->clip = rect_common(before, box);
     canvas_clip_push(ui->canvas, box);
     return before;
 }

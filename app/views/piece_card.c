@@ -6,7 +6,6 @@
 
 #include <ctype.h>
 #include <stdio.h>
-#include <string.h>
 
 enum {
     PADDING = 20,
@@ -56,13 +55,6 @@ static void draw_ground(Canvas *canvas, Rect box) {
 static void text_line(Canvas *canvas, TextSpot spot, Tone tone, const char *text) {
     spot.paint = canvas_paint(canvas, tone);
     canvas_text(canvas, &spot, text);
-}
-
-/* The first letter in upper case, a full stop at the end. */
-static void sentence_of(const Kind *kind, char out[SENTENCE_MAX]) {
-    size_t length = wording_of(kind, out, SENTENCE_MAX - 1);
-    out[0] = (char)toupper((unsigned char)out[0]);
-    memcpy(out + length, ".", 2);
 }
 
 /* The largest style in which the name fits the width; a low card has no room for large ones. */
@@ -131,7 +123,7 @@ static float draw_whole(Canvas *canvas, Rect box, Tone tone, const char *text) {
 static void draw_wording(Canvas *canvas, const PieceCard *card, const Kind *kind, Rect box) {
     char sentence[SENTENCE_MAX];
     char promotion[SENTENCE_MAX];
-    sentence_of(kind, sentence);
+    wording_sentence(kind, sentence, sizeof sentence);
     const Variant *variant = card->rules->variant;
     KindTable table = {.kinds = variant->kinds, .count = variant->kind_count};
     wording_of_faces(&table, piece_kind(card->piece), promotion, sizeof promotion);

@@ -1,5 +1,6 @@
 #include "rules/pieces/wording.h"
 
+#include <ctype.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -178,6 +179,19 @@ size_t wording_of(const Kind *kind, char *out, size_t capacity) {
         words_power(&words, &kind->power[i]);
     }
     return words.length < capacity ? words.length : (capacity > 0 ? capacity - 1 : 0);
+}
+
+size_t wording_sentence(const Kind *kind, char *out, size_t capacity) {
+    size_t length = capacity > 1 ? wording_of(kind, out, capacity - 1) : 0;
+    if (length > 0) {
+        out[0] = (char)toupper((unsigned char)out[0]);
+        memcpy(out + length, ".", sizeof ".");
+        return length + 1;
+    }
+    if (capacity > 0) {
+        out[0] = '\0';
+    }
+    return 0;
 }
 
 size_t wording_of_faces(const KindTable *table, KindId id, char *out, size_t capacity) {

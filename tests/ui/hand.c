@@ -4,6 +4,7 @@
 #include "tests/support/cmocka_ready.h"
 #include "tests/ui/sight.h"
 
+#include <stdio.h>
 #include <string.h>
 
 static void send(const Hand *hand, Input input) {
@@ -85,6 +86,19 @@ void hand_click_label(const Hand *hand, const char *kind, const char *text) {
 
 void hand_key(const Hand *hand, int key, int modifiers) {
     send(hand, (Input){.kind = INPUT_KEY, .key = key, .modifiers = modifiers});
+}
+
+void hand_type(const Hand *hand, const char *text) {
+    Input input = {.kind = INPUT_TEXT};
+    snprintf(input.text, sizeof input.text, "%s", text);
+    shell_draw(hand->shell);
+    send(hand, input);
+}
+
+void hand_type_move(const Hand *hand, const char *text) {
+    hand_key(hand, '/', 0);
+    hand_type(hand, text);
+    hand_key(hand, KEY_ENTER, 0);
 }
 
 bool hand_reads(const Hand *hand, const char *text) {

@@ -45,6 +45,12 @@ void hand_act(const Hand *hand, const char *words);
 /* Presses a key with modifiers. */
 void hand_key(const Hand *hand, int key, int modifiers);
 
+/* Types a text into the field that has the keyboard, which is drawn first. */
+void hand_type(const Hand *hand, const char *text);
+
+/* Opens the field for a move, types into it, and presses Enter. */
+void hand_type_move(const Hand *hand, const char *text);
+
 /* True when a text on the screen contains this one. */
 bool hand_reads(const Hand *hand, const char *text);
 

@@ -3,6 +3,7 @@
 #include "rules/variants/variants.h"
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/setting.h"
+#include "tests/ui/faults.h"
 #include "tests/ui/sight.h"
 
 #include <math.h>
@@ -132,106 +133,20 @@ void stage_expect_open(Stage *stage, ScreenId screen) {
     stage->request = screen_stays();
 }
 
-/* What is seen of one text or label. */
-typedef struct Seen {
-    const CanvasCommand *command;
-    Rect box;
-} Seen;
-
-enum { SEEN_MAX = 512 };
-
-typedef struct Looking {
-    const char *name;
-    Stage *stage;
-    Seen seen[SEEN_MAX];
-    size_t count, faults;
-} Looking;
-
-static void fault(Looking *looking, const char *what, const char *one, const char *other) {
-    print_error("%s at %dx%d: %s: \"%s\" \"%s\"\n", looking->name, (int)looking->stage->frame.width,
-                (int)looking->stage->frame.height, what, one, other);
-    looking->faults++;
-}
-
-static Rect common_part(Rect one, Rect other) {
-    float left = fmaxf(one.x, other.x);
-    float top = fmaxf(one.y, other.y);
-    float right = fminf(one.x + one.w, other.x + other.w);
-    float bottom = fminf(one.y + one.h, other.y + other.h);
-    return (Rect){left, top, fmaxf(right - left, 0), fmaxf(bottom - top, 0)};
-}
-
-static bool is_row(const Seen *seen) {
-    return seen->command->kind == COMMAND_LABEL && strcmp(seen->command->name, "row") == 0;
-}
-
-/* A text may lie in a label, and a button in a row. */
-static bool may_touch(const Seen *one, const Seen *other) {
-    bool alike = one->command->kind == other->command->kind;
-    if (alike && is_row(one) == is_row(other)) {
-        return false;
-    }
-    return sight_within(one->box, other->box) || sight_within(other->box, one->box);
-}
-
-static void check_seen(Looking *looking, const CanvasCommand *command, Rect clip) {
-    bool is_text = command->kind == COMMAND_TEXT;
-    Rect whole = is_text ? sight_ink(command) : command->box;
-    Seen seen = {command, common_part(whole, clip)};
-    if (seen.box.w <= 0 || seen.box.h <= 0) {
-        if (whole.x < clip.x || whole.x + whole.w > clip.x + clip.w) {
-            fault(looking, "beside what is seen", command->text, "");
-        }
-        return;
-    }
-    if (seen.box.w < whole.w - 1) {
-        fault(looking, "cut at the side", command->text, "");
-    }
-    if (is_text && strstr(command->text, "…") != NULL) {
-        fault(looking, "cut", command->text, "");
-    }
-    for (size_t i = 0; i < looking->count; i++) {
-        const Seen *other = &looking->seen[i];
-        if (sight_overlap(seen.box, other->box) && !may_touch(&seen, other)) {
-            fault(looking, "one on the other", command->text, other->command->text);
-        }
-    }
-    assert_true(looking->count < SEEN_MAX);
-    looking->seen[looking->count++] = seen;
-}
-
-static void check_picture(Looking *looking, const Canvas *canvas) {
-    Rect window = {0, 0, looking->stage->frame.width, looking->stage->frame.height};
-    Rect clip = window;
-    looking->count = 0;
-    if (canvas_is_full(canvas)) {
-        fault(looking, "too much", "", "");
-    }
-    for (size_t i = 0; i < canvas_count(canvas); i++) {
-        const CanvasCommand *command = canvas_at(canvas, i);
-        bool clips = command->kind == COMMAND_CLIP || command->kind == COMMAND_UNCLIP;
-        clip = clips ? common_part(command->box, window) : clip;
-        if (command->kind == COMMAND_TEXT || command->kind == COMMAND_LABEL) {
-            check_seen(looking, command, clip);
-        }
-    }
-}
-
 size_t stage_faults(Stage *stage, const char *name) {
-    Looking looking = {.name = name, .stage = stage};
+    Faults faults = {.name = name};
     for (size_t i = 0; i < sizeof SIZES / sizeof SIZES[0]; i++) {
-        const Canvas *canvas = stage_resize(stage, SIZES[i].x, SIZES[i].y);
-        check_picture(&looking, canvas);
+        faults_look(&faults, stage_resize(stage, SIZES[i].x, SIZES[i].y));
         /* And at the other end, where it is scrolled. */
         Input down = {.kind = INPUT_MOVE, .point = {SIZES[i].x / 2, SIZES[i].y - 4}};
         stage_input(stage, down);
         down.kind = INPUT_WHEEL;
         down.wheel = -1000;
         stage_input(stage, down);
-        check_picture(&looking, stage_draw(stage));
+        faults_look(&faults, stage_draw(stage));
         down.wheel = 1000;
         stage_input(stage, down);
     }
     stage_resize(stage, 1280, 800);
-    return looking.faults;
+    return faults.count;
 }

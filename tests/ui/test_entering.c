@@ -124,16 +124,13 @@ static void enter_by_keys(const Hand *hand, Move move) {
 
 /* Every other move in the words of engines. */
 static void enter_by_typing(const Hand *hand, const Setting *setting, Move move, bool usi) {
-    Input text = {.kind = INPUT_TEXT};
+    char text[MOVE_TEXT_MAX];
     if (usi) {
-        usi_write(move, text.text, sizeof text.text);
+        usi_write(move, text, sizeof text);
     } else {
-        tsa_write(move, &setting->position, text.text, sizeof text.text);
+        tsa_write(move, &setting->position, text, sizeof text);
     }
-    hand_key(hand, '/', 0);
-    shell_draw(hand->shell);
-    shell_input(hand->shell, &text);
-    hand_key(hand, KEY_ENTER, 0);
+    hand_type_move(hand, text);
 }
 
 static void enter_squares(const Setting *setting, Move move, const Visit *visit) {

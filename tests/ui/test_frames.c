@@ -2,13 +2,11 @@
  * inside the window, and no text is cut, not even in the smallest window with the longest
  * sentences. */
 #include "tests/support/cmocka_ready.h"
+#include "tests/ui/faults.h"
 #include "tests/ui/hand.h"
-#include "tests/ui/sight.h"
 
 #include <stdio.h>
 #include <string.h>
-
-enum { SEEN_MAX = 2048 };
 
 typedef struct Scene {
     const char *name, *words, *sfen, *acts;
@@ -218,65 +216,9 @@ static const Point SIZES[] = {{960, 600},   {961, 601},   {1024, 768}, {1099, 69
 /* Sizes of texts in percent. */
 static const int TEXT_SIZES[] = {80, 100, 120, 150, 200};
 
-typedef struct Check {
-    const Scene *scene;
-    const Canvas *canvas;
-    Point size;
-    int text_size;
-    size_t faults;
-} Check;
-
-static void fault(Check *check, const char *what, const char *one, const char *other) {
-    print_error("%s at %dx%d, %d %%: %s: \"%s\" \"%s\"\n", check->scene->name, (int)check->size.x,
-                (int)check->size.y, check->text_size, what, one, other);
-    check->faults++;
-}
-
-/* Where a command must be alone: pressed things by their box, texts by their ink. */
-static Rect place_of(const CanvasCommand *command) {
-    return command->kind == COMMAND_TEXT ? sight_ink(command) : command->box;
-}
-
-static bool counts(const CanvasCommand *command) {
-    return command->kind == COMMAND_TEXT || command->kind == COMMAND_LABEL;
-}
-
-static bool is_choice(const CanvasCommand *command) {
-    return command->kind == COMMAND_LABEL && strcmp(command->name, "choice") == 0;
-}
-
-/* A text may lie in a label, and the card of the promotion on the numbers of the board. */
-static bool may_touch(const CanvasCommand *one, const CanvasCommand *other) {
-    if (one->kind == other->kind) {
-        return false;
-    }
-    return is_choice(one) || sight_within(place_of(one), place_of(other)) ||
-           sight_within(place_of(other), place_of(one));
-}
-
-/* What a list has moved out of sight, or half of it, is not to be seen. */
-typedef struct Seen {
-    const CanvasCommand *command[SEEN_MAX];
-    size_t count;
-} Seen;
-
-static void note_seen(const Check *check, Seen *seen) {
-    Rect window = {-1, -1, check->size.x + 2, check->size.y + 2};
-    Rect area = {-9999, -9999, 99999, 99999};
-    for (size_t i = 0; i < canvas_count(check->canvas); i++) {
-        const CanvasCommand *command = canvas_at(check->canvas, i);
-        if (command->kind == COMMAND_CLIP || command->kind == COMMAND_UNCLIP) {
-            area = sight_within(window, command->box) ? (Rect){-9999, -9999, 99999, 99999}
-                                                      : command->box;
-        } else if (counts(command) && sight_within(place_of(command), area)) {
-            assert_true(seen->count < SEEN_MAX);
-            seen->command[seen->count++] = command;
-        }
-    }
-}
-
 /* Names and comments may be longer than any room; the program's own sentences never are. */
-static bool is_of_players(const Scene *scene, const char *text) {
+static bool is_of_players(const void *context, const char *text) {
+    const Scene *scene = context;
     char kept[128];
     size_t length = strlen(text) - strlen("…");
     if ((!scene->named && !scene->commented) || length >= sizeof kept ||
@@ -286,42 +228,6 @@ static bool is_of_players(const Scene *scene, const char *text) {
     snprintf(kept, sizeof kept, "%.*s", (int)length, text);
     return (scene->named && strncmp(LONG_NAME, kept, length) == 0) ||
            (scene->commented && strstr(LONG_COMMENT, kept) != NULL);
-}
-
-static bool is_cut(const Scene *scene, const CanvasCommand *command) {
-    /* A label that leads to a question ends in an ellipsis of its own, after a blank. */
-    return command->kind == COMMAND_TEXT && strstr(command->text, "…") != NULL &&
-           strstr(command->text, " …") == NULL && !is_of_players(scene, command->text);
-}
-
-static void check_pairs(Check *check, const Seen *seen, size_t which) {
-    const CanvasCommand *one = seen->command[which];
-    for (size_t i = 0; i < which; i++) {
-        const CanvasCommand *other = seen->command[i];
-        if (sight_overlap(place_of(one), place_of(other)) && !may_touch(one, other)) {
-            fault(check, "one on the other", one->text, other->text);
-        }
-    }
-}
-
-static void check_picture(Check *check) {
-    Rect window = {0, 0, check->size.x, check->size.y};
-    static Seen seen;
-    seen.count = 0;
-    if (canvas_is_full(check->canvas)) {
-        fault(check, "too much", "", "");
-    }
-    note_seen(check, &seen);
-    for (size_t i = 0; i < seen.count; i++) {
-        const CanvasCommand *command = seen.command[i];
-        if (!sight_within(place_of(command), window)) {
-            fault(check, "outside the window", command->text, "");
-        }
-        if (is_cut(check->scene, command)) {
-            fault(check, "cut", command->text, "");
-        }
-        check_pairs(check, &seen, i);
-    }
 }
 
 static void type_move(Session *session, const char *usi) {
@@ -364,15 +270,6 @@ static void play_long_game(Session *session) {
     assert_true(ply_depth(game_ply(session_game(session))) > 100);
 }
 
-static void type_into_field(const Hand *hand, const char *text) {
-    Input input = {.kind = INPUT_TEXT};
-    snprintf(input.text, sizeof input.text, "%s", text);
-    hand_key(hand, '/', 0);
-    shell_draw(hand->shell);
-    shell_input(hand->shell, &input);
-    hand_key(hand, KEY_ENTER, 0);
-}
-
 /* What no hand at the board can do. */
 static void prepare(Program *program, const Scene *scene) {
     if (scene->named) {
@@ -399,7 +296,7 @@ static void play_scene(Hand *hand, const Scene *scene) {
         hand_click_label(hand, "button", scene->button);
     }
     if (scene->typed != NULL) {
-        type_into_field(hand, scene->typed);
+        hand_type_move(hand, scene->typed);
     }
     if (scene->start || scene->screen != SCREEN_START) {
         shell_open(hand->shell, scene->screen);
@@ -408,35 +305,37 @@ static void play_scene(Hand *hand, const Scene *scene) {
 
 /* The largest texts are made for usual windows and larger ones; in the smallest they find room too.
  */
-static void check_sizes(Check *check, const Hand *hand, Point window) {
+static void look_at_sizes(Faults *faults, const Hand *hand, Point window) {
+    char size[16];
     for (size_t i = 0; i < sizeof TEXT_SIZES / sizeof TEXT_SIZES[0]; i++) {
         float scale = (float)TEXT_SIZES[i] / 100;
         program_set(shell_program(hand->shell), SETTING_TEXT_SIZE, TEXT_SIZES[i]);
-        check->text_size = TEXT_SIZES[i];
-        check->size = (Point){window.x / scale, window.y / scale};
-        shell_resize(hand->shell, check->size.x, check->size.y, scale);
-        check->canvas = shell_draw(hand->shell);
-        check_picture(check);
+        shell_resize(hand->shell, window.x / scale, window.y / scale, scale);
+        snprintf(size, sizeof size, ", %d %%", TEXT_SIZES[i]);
+        faults->size = size;
+        faults_look(faults, shell_draw(hand->shell));
     }
+    faults->size = NULL;
 }
 
-static void check_scene(Check *check, const Scene *scene) {
+static size_t faults_of(const Scene *scene) {
     Hand hand;
+    Faults faults = {.name = scene->name, .may_be_cut = is_of_players, .context = scene};
     play_scene(&hand, scene);
-    check->scene = scene;
     for (size_t i = 0; i < sizeof SIZES / sizeof SIZES[0]; i++) {
-        check_sizes(check, &hand, SIZES[i]);
+        look_at_sizes(&faults, &hand, SIZES[i]);
     }
     hand_end(&hand);
+    return faults.count;
 }
 
 static void test_nothing_is_cut_or_covered(void **state) {
     (void)state;
-    Check check = {.faults = 0};
+    size_t faults = 0;
     for (size_t i = 0; i < sizeof SCENES / sizeof SCENES[0]; i++) {
-        check_scene(&check, &SCENES[i]);
+        faults += faults_of(&SCENES[i]);
     }
-    assert_int_equal(check.faults, 0);
+    assert_int_equal(faults, 0);
 }
 
 /* The scenes show what they are meant to show. */

@@ -160,25 +160,16 @@ static void test_new_keeps_the_game(void **state) {
     hand_end(&hand);
 }
 
-static void type(const Hand *hand, const char *text) {
-    Input input = {.kind = INPUT_TEXT};
-    snprintf(input.text, sizeof input.text, "%s", text);
-    hand_key(hand, '/', 0);
-    shell_draw(hand->shell);
-    shell_input(hand->shell, &input);
-    hand_key(hand, KEY_ENTER, 0);
-}
-
 /* While a field is written, letters are letters. */
 static void test_typing_a_move(void **state) {
     (void)state;
     Hand hand;
     hand_begin(&hand, "default", "startpos");
-    type(&hand, "P-7f");
+    hand_type_move(&hand, "P-7f");
     assert_int_equal(depth(&hand), 1);
-    type(&hand, "3c3d");
+    hand_type_move(&hand, "3c3d");
     assert_int_equal(depth(&hand), 2);
-    type(&hand, "nonsense");
+    hand_type_move(&hand, "nonsense");
     assert_int_equal(depth(&hand), 2);
     hand_key(&hand, 'f', 0);
     assert_false(shell_program(hand.shell)->heads.flipped);
@@ -194,18 +185,18 @@ static void test_typing_a_forbidden_move(void **state) {
     (void)state;
     Hand hand;
     hand_begin(&hand, "default", "startpos");
-    type(&hand, "7g7e");
+    hand_type_move(&hand, "7g7e");
     assert_false(hand_reads(&hand, "Forbidden moves lose"));
     hand_end(&hand);
     hand_begin(&hand, "default illegal_move=loses", "startpos");
-    type(&hand, "nonsense");
+    hand_type_move(&hand, "nonsense");
     assert_false(hand_reads(&hand, "Forbidden moves lose"));
     hand_key(&hand, KEY_ESCAPE, 0);
-    type(&hand, "7g7e");
+    hand_type_move(&hand, "7g7e");
     assert_true(hand_reads(&hand, "Forbidden moves lose under these rules. Play it?"));
     hand_click_label(&hand, "button", "Keep playing");
     assert_false(game_verdict(hand_game(&hand)).over);
-    type(&hand, "7g7e");
+    hand_type_move(&hand, "7g7e");
     hand_click_label(&hand, "button", "Play it");
     assert_true(game_verdict(hand_game(&hand)).over);
     assert_int_equal(game_verdict(hand_game(&hand)).reason, REASON_ILLEGAL_MOVE);
@@ -216,14 +207,13 @@ static void test_typing_a_forbidden_move(void **state) {
 static void test_comments(void **state) {
     (void)state;
     Hand hand;
-    Input text = {.kind = INPUT_TEXT, .text = "The pawn opens the bishop's way."};
+    static const char text[] = "The pawn opens the bishop's way.";
     hand_begin(&hand, "default", "startpos");
     hand_act(&hand, "7g 7f");
     hand_key(&hand, 'k', 0);
-    shell_draw(hand.shell);
-    shell_input(hand.shell, &text);
+    hand_type(&hand, text);
     hand_key(&hand, KEY_ENTER, 0);
-    assert_string_equal(ply_comment(game_ply(hand_game(&hand))), text.text);
+    assert_string_equal(ply_comment(game_ply(hand_game(&hand))), text);
     assert_true(hand_reads(&hand, "The pawn opens"));
     hand_key(&hand, KEY_PAGE_UP, 0);
     assert_false(hand_reads(&hand, "The pawn opens"));

@@ -6,6 +6,7 @@
 #include "tests/support/own_home.h"
 #include "tests/support/setting.h"
 
+#include <stdio.h>
 #include <string.h>
 
 static void begin(Program *program) {
@@ -109,6 +110,57 @@ static void test_a_full_disk_is_said_once(void **state) {
     program_end(&program);
 }
 
+/* Nothing that could not be saved is given up by one asking: not for a new game, a pasted or an
+ * older one. */
+static void test_an_unsaved_game_is_not_given_up(void **state) {
+    home_begin(state);
+    home_write("state/sanban", "in the way", 10);
+    Program program;
+    RecordHeads heads = {.saved = 0};
+    begin(&program);
+    Ruleset rules = *game_rules(session_game(program.session));
+    play(&program, "7g", "7f");
+    program_told(&program);
+    assert_false(program_new_game(&program, &rules, NULL, &heads));
+    assert_non_null(strstr(program.notice, "would be lost"));
+    assert_int_equal(plies(&program), 1);
+    /* Whoever plays on has not given it up. */
+    play(&program, "3c", "3d");
+    program_told(&program);
+    Game *pasted = game_new(&rules, NULL);
+    assert_non_null(pasted);
+    assert_false(program_adopt_game(&program, pasted, &heads));
+    assert_int_equal(plies(&program), 2);
+    assert_true(program_new_game(&program, &rules, NULL, &heads));
+    assert_int_equal(plies(&program), 0);
+    /* A game without moves holds nobody up. */
+    assert_true(program_new_game(&program, &rules, NULL, &heads));
+    program_end(&program);
+}
+
+/* Settings that could not be kept are kept as soon as they can be. */
+static void test_settings_are_tried_again(void **state) {
+    home_begin(state);
+    home_write("config/sanban", "in the way", 10);
+    Program program;
+    begin(&program);
+    program_told(&program);
+    program_set(&program, SETTING_THEME, THEME_DARK);
+    assert_string_not_equal(program.notice, "");
+    program_told(&program);
+    program_set(&program, SETTING_SOUND, 1);
+    assert_string_equal(program.notice, "");
+    char path[HOME_PATH_MAX];
+    home_path("config/sanban", path);
+    assert_int_equal(remove(path), 0);
+    program_save(&program);
+    program_end(&program);
+    begin(&program);
+    assert_int_equal(settings_get(&program.settings, SETTING_THEME), THEME_DARK);
+    assert_int_equal(settings_get(&program.settings, SETTING_SOUND), 1);
+    program_end(&program);
+}
+
 static void test_settings_are_kept(void **state) {
     home_begin(state);
     Program program;
@@ -149,6 +201,8 @@ int main(void) {
         cmocka_unit_test(test_the_old_game_stays),
         cmocka_unit_test(test_opening_saves_first),
         cmocka_unit_test(test_a_full_disk_is_said_once),
+        cmocka_unit_test(test_an_unsaved_game_is_not_given_up),
+        cmocka_unit_test(test_settings_are_tried_again),
         cmocka_unit_test(test_settings_are_kept),
         cmocka_unit_test(test_what_is_told),
     };
