@@ -41,6 +41,10 @@ static float column_width(float width, float height, float margin) {
     return KO_LINES * pitch + GUTTER;
 }
 
+static float cell_width(float pitch) {
+    return roundf(pitch * 11 / 12);
+}
+
 /* Boards of squares grow with the window, but small ones do not fill it. */
 static float square_pitch(const PlayLayout *layout, float height, const Variant *variant) {
     float growth = smaller((layout->column.w + GUTTER) / (float)(KO_LINES * 36 + 2 * GUTTER),
@@ -48,12 +52,15 @@ static float square_pitch(const PlayLayout *layout, float height, const Variant 
     float most = SQUARE_PITCH_MAX * larger(growth, 1);
     float by_height = board_room(layout->toolbar.w, height) / variant->ranks;
     float by_width = (layout->column.w - 2 * GUTTER) / variant->files * 12 / 11;
-    return floorf(smaller(most, smaller(by_height, by_width)));
+    float pitch = floorf(smaller(most, smaller(by_height, by_width)));
+    /* Cells are rounded to whole pixels, which may be a little too much for all of them. */
+    bool fits = cell_width(pitch) * variant->files + 2 * GUTTER <= layout->column.w;
+    return fits ? pitch : pitch - 1;
 }
 
 static BoardGeometry place_squares(const PlayLayout *layout, float height, const Variant *variant) {
     float pitch = square_pitch(layout, height, variant);
-    float w = roundf(pitch * 11 / 12) * variant->files;
+    float w = cell_width(pitch) * variant->files;
     float slab_height = GUTTER + pitch * variant->ranks + AIR;
     float x = layout->column.x + (layout->column.w - w) / 2;
     float y = layout->column.y + (layout->column.h - slab_height) / 2 + GUTTER;

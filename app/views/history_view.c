@@ -199,7 +199,7 @@ static void draw_ground(const List *list, Rect line, size_t number) {
     TextSpot spot = {.box = {line.x, line.y, NUMBER_RIGHT, line.h},
                      .style = TEXT_CAPTION,
                      .face = FACE_SANS,
-                     .paint = canvas_paint(canvas, TONE_INK_FAINT),
+                     .paint = canvas_paint(canvas, TONE_INK_SOFT),
                      .align = ALIGN_RIGHT};
     canvas_text(canvas, &spot, text);
 }

@@ -12,10 +12,11 @@ typedef struct Size {
 } Size;
 
 static const Size SIZES[] = {
-    {960, 600},   {961, 601},   {1000, 620},  {1023, 767},  {1024, 768},  {1099, 699},
-    {1100, 700},  {1280, 720},  {1280, 800},  {1283, 811},  {1366, 699},  {1366, 768},
-    {1440, 900},  {1600, 1200}, {1920, 1080}, {2047, 1151}, {2560, 1440}, {2560, 1600},
-    {3440, 1440}, {3840, 2160}, {3000, 600},  {3840, 601},  {960, 3000},  {1080, 1920},
+    {960, 600},   {1024, 600},  {961, 601},   {1000, 620},  {1023, 767},
+    {1024, 768},  {1099, 699},  {1100, 700},  {1280, 720},  {1280, 800},
+    {1283, 811},  {1366, 699},  {1366, 768},  {1440, 900},  {1600, 1200},
+    {1920, 1080}, {2047, 1151}, {2560, 1440}, {2560, 1600}, {3440, 1440},
+    {3840, 2160}, {3000, 600},  {3840, 601},  {960, 3000},  {1080, 1920},
 };
 
 enum { SIZE_COUNT = sizeof SIZES / sizeof SIZES[0] };
@@ -35,6 +36,21 @@ static Rect slab_of(const PlayLayout *layout) {
     return board_art_slab(&art);
 }
 
+/* The parts of the panel stand below each other inside it; what found no room has no height. */
+static void check_panel(const PlayLayout *layout) {
+    const Rect parts[] = {layout->far_line, layout->far_taken,  layout->card,     layout->head,
+                          layout->list,     layout->near_taken, layout->near_line};
+    float bottom = layout->panel.y - 0.5F;
+    for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++) {
+        if (parts[i].h > 0) {
+            assert_true(sight_within(parts[i], layout->panel));
+            assert_true(parts[i].y >= bottom);
+            bottom = parts[i].y + parts[i].h - 0.5F;
+        }
+    }
+    assert_true(layout->list.h >= layout->row_height);
+}
+
 static void check(Size size, const Variant *game) {
     PlayLayout layout = play_layout_of(size.width, size.height, game, false);
     Rect window = {0, 0, size.width, size.height};
@@ -50,8 +66,7 @@ static void check(Size size, const Variant *game) {
     expect_near(layout.bar.w, size.width);
     expect_near(layout.bar.y + layout.bar.h, size.height);
     assert_true(sight_within(slab_of(&layout), layout.column));
-    assert_true(layout.panel.w >= 400);
-    assert_true(layout.card.h < layout.panel.h);
+    check_panel(&layout);
 }
 
 static void test_nothing_overlaps_or_sticks_out(void **state) {
@@ -112,6 +127,29 @@ static void test_boards_lie_on_whole_pixels(void **state) {
     }
 }
 
+/* Windows as large texts leave them: down to 960x600 at 200 %. */
+static void test_small_layouts(void **state) {
+    (void)state;
+    static const Size SMALL[] = {{480, 300}, {512, 300}, {512, 384}, {640, 400},
+                                 {683, 384}, {800, 500}, {853, 533}, {911, 512}};
+    for (size_t i = 0; i < sizeof SMALL / sizeof SMALL[0]; i++) {
+        for (size_t k = 0; k < 3; k++) {
+            check(SMALL[i], GAMES[k]);
+            PlayLayout layout = play_layout_of(SMALL[i].width, SMALL[i].height, GAMES[k], false);
+            assert_true(layout.panel.w >= 230);
+        }
+    }
+}
+
+static void test_usual_panels_are_wide(void **state) {
+    (void)state;
+    for (size_t i = 0; i < SIZE_COUNT; i++) {
+        PlayLayout layout = play_layout_of(SIZES[i].width, SIZES[i].height, &KO, false);
+        assert_true(layout.panel.w >= 400);
+        assert_true(layout.card.h > 0);
+    }
+}
+
 static void test_flipping_moves_nothing(void **state) {
     (void)state;
     PlayLayout one = play_layout_of(1280, 800, &VARIANT_SHO, false);
@@ -147,6 +185,8 @@ static void test_scale_goes_in_whole_steps(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_nothing_overlaps_or_sticks_out),
+        cmocka_unit_test(test_small_layouts),
+        cmocka_unit_test(test_usual_panels_are_wide),
         cmocka_unit_test(test_panel_is_the_same_for_all_games),
         cmocka_unit_test(test_pitches),
         cmocka_unit_test(test_boards_lie_on_whole_pixels),

@@ -145,6 +145,23 @@ static void test_everything_can_be_read(void **state) {
     }
 }
 
+/* Every other row of a list is darker by a part; what is written there can be read too. */
+static void test_rows_can_be_read(void **state) {
+    (void)state;
+    static const Tone TONES[] = {TONE_INK, TONE_INK_SOFT, TONE_ACCENT};
+    const float part = 0.45F;
+    for (ThemeId theme = THEME_LIGHT; theme < THEME_COUNT; theme++) {
+        Paint paper = theme_paint(theme, TONE_PAPER);
+        Paint sunken = theme_paint(theme, TONE_SUNKEN);
+        Paint row = {(uint8_t)((float)paper.r * (1 - part) + (float)sunken.r * part),
+                     (uint8_t)((float)paper.g * (1 - part) + (float)sunken.g * part),
+                     (uint8_t)((float)paper.b * (1 - part) + (float)sunken.b * part), 255};
+        for (size_t i = 0; i < sizeof TONES / sizeof TONES[0]; i++) {
+            assert_true(contrast(theme_paint(theme, TONES[i]), row) >= 4.5);
+        }
+    }
+}
+
 static void test_every_tone_is_opaque(void **state) {
     (void)state;
     for (Tone tone = TONE_PAPER; tone < TONE_COUNT; tone++) {
@@ -187,6 +204,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_contrast_is_as_designed),
         cmocka_unit_test(test_everything_can_be_read),
+        cmocka_unit_test(test_rows_can_be_read),
         cmocka_unit_test(test_every_tone_is_opaque),
         cmocka_unit_test(test_marks_keep_their_outline),
         cmocka_unit_test(test_paints_read_as_red_green_blue),
