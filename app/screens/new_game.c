@@ -129,7 +129,10 @@ static ScreenRequest start_game(const NewGameForm *pass, Program *program) {
     NewGameScreen *screen = pass->screen;
     RecordHeads heads = {.flipped = screen->turned};
     for (int side = BLACK; side <= WHITE; side++) {
-        snprintf(heads.name[side], sizeof heads.name[side], "%s", screen->name[side].text);
+        /* The fields take no longer names. */
+        size_t length = strlen(screen->name[side].text);
+        assert(length < RECORD_NAME_MAX);
+        memcpy(heads.name[side], screen->name[side].text, length + 1);
     }
     screen->failed =
         !program_new_game(program, &screen->rules, screen->own_start ? &pass->start : NULL, &heads);
