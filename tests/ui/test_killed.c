@@ -161,7 +161,9 @@ static void end_game(Child *child) {
 /* One thing that people do. */
 static void step(Child *child) {
     uint64_t what = random_below(&child->random, 100);
-    if (what < 8) {
+    bool moves = what >= 29;
+    /* After the end there is no move to play. */
+    if (what < 8 || (moves && game_verdict(hand_game(&child->hand)).over)) {
         press(child, 'z', MODIFIER_CONTROL);
     } else if (what < 12) {
         press(child, 'y', MODIFIER_CONTROL);
@@ -175,10 +177,8 @@ static void step(Child *child) {
         comment(child);
     } else if (what < 28) {
         end_game(child);
-    } else if (what < 29) {
+    } else if (!moves) {
         begin_game(child);
-    } else if (game_verdict(hand_game(&child->hand)).over) {
-        press(child, 'z', MODIFIER_CONTROL);
     } else {
         play_move(child);
     }

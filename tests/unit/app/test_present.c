@@ -186,7 +186,8 @@ static void draw_dashes(Canvas *canvas) {
         float width, dash, gap, radius;
     } FRAMES[] = {{2, 5, 3, 2}, {1.5F, 1.5F, 3, 0}, {1.5F, 3, 3, 16}};
     for (int i = 0; i < 60; i++) {
-        const float side = 12 + (float)(i / 3) * 4.3F;
+        const int step = i / 3;
+        const float side = 12 + (float)step * 4.3F;
         const Stroke edge = {
             .paint = MARK,
             .width = FRAMES[i % 3].width,
