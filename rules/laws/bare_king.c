@@ -2,8 +2,8 @@
  *
  * A side left with a single royal piece and nothing else has lost at once; if both sides are bare,
  * the game is drawn. Option bare_king: `counter` lets play go on for one move if the bared side can
- * by that move bare the other or take its last royal piece; `none` knows no such rule. Source:
- * sho-shogi.md 6. */
+ * by that move bare the other or take its last royal piece; `none` knows no such rule; `jcsa` is a
+ * law of its own, counted_bare_king. Source: sho-shogi.md 6, chu-shogi.md 9. */
 #include "rules/laws/laws.h"
 #include "rules/play/movegen.h"
 
@@ -28,7 +28,8 @@ static bool can_answer(const Position *position) {
 }
 
 static bool bare_king_in_force(const Ruleset *rules) {
-    return rules->option[OPTION_BARE_KING] != BARE_KING_NONE;
+    unsigned how = rules->option[OPTION_BARE_KING];
+    return how == BARE_KING_SIMPLE || how == BARE_KING_COUNTER;
 }
 
 static Verdict bare_king_verdict(const Position *position, const History *history) {

@@ -39,6 +39,8 @@ const Law LAW_ZONE_PROMOTION = {
     .rule = "A piece may promote by a move that starts or ends in the promotion zone, and must "
             "where it could never move again.",
     .concerns = KIND_PROMOTES,
+    .in_zone = true,
+    .by_way = true,
     .promotion = zone_promotion,
     .aftermath = turn_promote,
 };

@@ -1,5 +1,7 @@
 #include "rules/notation/sfen.h"
 
+#include "rules/notation/reading.h"
+
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
@@ -218,14 +220,80 @@ static bool read_turn(Cursor *cursor, Position *out, Field field) {
     return true;
 }
 
-static bool read_state(Cursor *cursor, const Position *out, Field field) {
+/* A square that stands in a field from `start` on and ends at `end`. */
+static bool read_field_square(Cursor *cursor, const Position *out, size_t start, size_t end,
+                              Square *square) {
+    Problem problem;
+    size_t length = square_read(square, out->rules, cursor->text + start, &problem);
+    if (length == 0) {
+        return problem_set(cursor->why, 1, column_of(start), "%s", problem.text);
+    }
+    return start + length == end ||
+           problem_set(cursor->why, 1, column_of(start + length),
+                       "Here the square %.*s should end.", (int)length, cursor->text + start);
+}
+
+/* "-", or in games that remember it the square where a lion was just taken. */
+static bool read_state(Cursor *cursor, Position *out, Field field) {
     if (field.length == 1 && cursor->text[field.start] == '-') {
         return true;
     }
-    return problem_set(cursor->why, 1, column_of(field.start),
-                       "\"%.*s\" stands where %s has only \"-\".",
-                       field.length > 20 ? 20 : (int)field.length, cursor->text + field.start,
-                       out->rules->variant->title);
+    if (!out->rules->variant->remembers_lions) {
+        return problem_set(cursor->why, 1, column_of(field.start),
+                           "\"%.*s\" stands where %s has only \"-\".",
+                           field.length > 20 ? 20 : (int)field.length, cursor->text + field.start,
+                           out->rules->variant->title);
+    }
+    Square square = SQUARE_NONE;
+    if (!read_field_square(cursor, out, field.start, field.start + field.length, &square)) {
+        return false;
+    }
+    position_set_lion_taken(out, square);
+    return true;
+}
+
+static bool field_is_declined(const Cursor *cursor, Field field) {
+    return field.length >= 2 && strncmp(cursor->text + field.start, "d=", 2) == 0;
+}
+
+/* Notes a piece that declined promotion; it must be one that could have. */
+static bool declined_is_good(const Cursor *cursor, Position *out, Square square, size_t at) {
+    const Kind *kind = position_kind(out, square);
+    if (kind == NULL || kind->promotes_to == KIND_NONE) {
+        return problem_set(cursor->why, 1, column_of(at),
+                           "No piece stands there that could have declined promotion.");
+    }
+    Colour side = piece_owner(out->cell[square]);
+    bool in_order = out->declined[WHITE] == SQUARE_NONE;
+    if (out->declined[side] != SQUARE_NONE || !in_order) {
+        return problem_set(cursor->why, 1, column_of(at),
+                           "One piece of each side may stand after d=, Black's first.");
+    }
+    position_set_declined(out, side, square);
+    return true;
+}
+
+/* "d=7d" or "d=7d,8i": pieces that declined promotion on their owner's last move. */
+static bool read_declined(Cursor *cursor, Position *out, Field field) {
+    size_t end = field.start + field.length;
+    if (!out->rules->variant->remembers_lions ||
+        out->rules->option[OPTION_PROMOTION] != PROMOTION_TSA_DELAY) {
+        return problem_set(cursor->why, 1, column_of(field.start),
+                           "The field d= belongs to the option promotion=tsa_delay alone.");
+    }
+    for (size_t at = field.start + 2; at <= end; at++) {
+        Square square = SQUARE_NONE;
+        size_t stop = at;
+        while (stop < end && cursor->text[stop] != ',') {
+            stop++;
+        }
+        if (!read_field_square(cursor, out, at, stop, &square) ||
+            !declined_is_good(cursor, out, square, at)) {
+            return false;
+        }
+        at = stop;
+    }
+    return true;
 }
 
 static bool read_number(Cursor *cursor, Position *out, Field field) {
@@ -247,18 +315,25 @@ static bool read_fields(Cursor *cursor, Position *out) {
     if (!read_turn(cursor, out, field[0])) {
         return false;
     }
+    size_t end = count;
+    if (end > 1 && field_is_declined(cursor, field[end - 1])) {
+        end--;
+        if (!read_declined(cursor, out, field[end])) {
+            return false;
+        }
+    }
     size_t next = 1;
-    if (next < count && !(count == 2 && field_is_number(cursor->text, field[1]))) {
+    if (next < end && !(end == 2 && field_is_number(cursor->text, field[1]))) {
         if (!read_state(cursor, out, field[next])) {
             return false;
         }
         next++;
     }
-    if (next < count && !read_number(cursor, out, field[next++])) {
+    if (next < end && !read_number(cursor, out, field[next++])) {
         return false;
     }
-    return next >= count || problem_set(cursor->why, 1, column_of(field[next].start),
-                                        "Nothing may follow the move number.");
+    return next >= end || problem_set(cursor->why, 1, column_of(field[next].start),
+                                      "Nothing may follow the move number.");
 }
 
 /* A text being written; what does not fit is counted and left out. */
@@ -279,6 +354,15 @@ static void put_text(Writer *writer, const char *text) {
 static void put_number(Writer *writer, int number) {
     char text[12];
     snprintf(text, sizeof text, "%d", number);
+    put_text(writer, text);
+}
+
+/* "-" for no square. */
+static void put_square(Writer *writer, Square square) {
+    char text[SQUARE_NAME_MAX] = "-";
+    if (square != SQUARE_NONE) {
+        square_write(square, text);
+    }
     put_text(writer, text);
 }
 
@@ -315,7 +399,19 @@ static void put_position(Writer *writer, const Position *position) {
         put_text(writer, rank > 1 ? "/" : "");
         put_rank(writer, position, rank);
     }
-    put_text(writer, position->turn == BLACK ? " b -" : " w -");
+    put_text(writer, position->turn == BLACK ? " b " : " w ");
+    put_square(writer, position->lion_taken);
+}
+
+static void put_declined(Writer *writer, const Position *position) {
+    const char *separator = " d=";
+    for (unsigned side = 0; side < 2; side++) {
+        if (position->declined[side] != SQUARE_NONE) {
+            put_text(writer, separator);
+            put_square(writer, position->declined[side]);
+            separator = ",";
+        }
+    }
 }
 
 static size_t writer_close(Writer *writer) {
@@ -345,6 +441,7 @@ bool sfen_read(Position *out, const Ruleset *rules, const char *text, Problem *w
 size_t sfen_write_unnumbered(const Position *position, char *out, size_t capacity) {
     Writer writer = {.out = out, .capacity = capacity};
     put_position(&writer, position);
+    put_declined(&writer, position);
     return writer_close(&writer);
 }
 
@@ -353,5 +450,6 @@ size_t sfen_write(const Position *position, char *out, size_t capacity) {
     put_position(&writer, position);
     put_text(&writer, " ");
     put_number(&writer, position->ply);
+    put_declined(&writer, position);
     return writer_close(&writer);
 }

@@ -194,25 +194,12 @@ static Reading resolve(Move *out, const TsaParts *parts, const Position *positio
     return answer_parts(out, parts, &walk, why);
 }
 
-/* Out over an empty square and home, and nothing on the board has changed. */
-static bool is_pass(Move move, const Position *position) {
-    Position after;
-    bool out_and_home = move.steps == 2 && move.step[1].act == ACT_GO &&
-                        move.step[1].square == move.from &&
-                        position->cell[move.step[0].square] == PIECE_NONE;
-    if (!out_and_home) {
-        return false;
-    }
-    position_play(position, move, &after, NULL);
-    return memcmp(after.cell, position->cell, sizeof after.cell) == 0;
-}
-
 /* All passes are one move, so any of them will do; the first in the list is the canonical one. */
 static Reading resolve_pass(Move *out, const Position *position, Problem *why) {
     MoveList list;
     moves_all(position, &list);
     for (size_t i = 0; i < list.count; i++) {
-        if (is_pass(list.move[i], position)) {
+        if (move_is_pass(position, list.move[i])) {
             *out = list.move[i];
             return READING_MOVE;
         }
@@ -295,7 +282,7 @@ size_t tsa_write(Move move, const Position *position, char *out, size_t capacity
     char start[SQUARE_NAME_MAX] = "";
     const Kind *kind = position_kind(position, move.from);
     assert(kind != NULL);
-    if (is_pass(move, position)) {
+    if (move_is_pass(position, move)) {
         return (size_t)snprintf(out, capacity, "--");
     }
     if (needs_start(move, position)) {

@@ -57,12 +57,3 @@ size_t kind_powers(const Kind *kind) {
     }
     return count;
 }
-
-bool kind_is_plain(const Kind *kind) {
-    for (size_t i = 0; i < kind_powers(kind); i++) {
-        if (kind->power[i].act != ACT_GO || kind->power[i].legs != 1) {
-            return false;
-        }
-    }
-    return true;
-}

@@ -23,7 +23,9 @@ typedef enum KindTrait {
     KIND_STUCK_LAST_TWO = 1 << 2, /* no move from the last two ranks */
     KIND_PROMOTES = 1 << 3, /* has a promoted form: follows from promotes_to, is set in no row */
     KIND_BURNS = 1 << 4,    /* a flame */
-    KIND_NETS = 1 << 5      /* holds enemies along its net lines */
+    KIND_NETS = 1 << 5,     /* holds enemies along its net lines */
+    KIND_LION = 1 << 6,     /* a lion in the sense of the rules about trading lions */
+    KIND_MINOR = 1 << 7     /* a pawn or go-between, which counts for less than other pieces */
 } KindTrait;
 
 /* How large a piece is drawn, and how it is ranked in lists. */
@@ -65,9 +67,5 @@ const char *kind_kanji(const Kind *kind, Colour owner);
 
 /* Powers in use (0..POWERS_MAX). */
 size_t kind_powers(const Kind *kind);
-
-/* True when every turn of this kind is one leg and no shot, so that no two of its moves end alike.
- */
-bool kind_is_plain(const Kind *kind);
 
 #endif

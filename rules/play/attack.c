@@ -2,8 +2,6 @@
 
 #include "rules/play/path.h"
 
-#include <string.h>
-
 /* Squares found so far; a search for any attacker stops at the first. */
 typedef struct Search {
     const Position *position;
@@ -34,7 +32,8 @@ static void search_line(Search *search, int bearing) {
     const Position *position = search->position;
     int offset = bearing_offset(bearing, search->by);
     Square from = search->square;
-    for (int distance = 1; distance <= BOARD_SIDE_MAX; distance++) {
+    int farthest = position->rules->farthest[bearing];
+    for (int distance = 1; distance <= farthest; distance++) {
         from = (Square)(from - offset);
         Piece piece = position->cell[from];
         if (piece == PIECE_EDGE) {
@@ -81,7 +80,8 @@ static void search_walks(Search *search) {
     Position board = *search->position;
     position_put(&board, search->square, target_of(search));
     for (Square from = 0; from < BOARD_CELLS && !search_is_done(search); from++) {
-        if (!piece_is(board.cell[from], search->by) || kind_is_plain(position_kind(&board, from))) {
+        if (!piece_is(board.cell[from], search->by) ||
+            board.rules->lines_tell[piece_kind(board.cell[from])]) {
             continue;
         }
         Walk walk;
@@ -93,9 +93,9 @@ static void search_walks(Search *search) {
 }
 
 static bool side_walks(const Position *position, Colour side) {
-    const Variant *variant = position->rules->variant;
-    for (size_t id = 1; id < variant->kind_count; id++) {
-        if (position->count[side][id] != 0 && !kind_is_plain(&variant->kinds[id])) {
+    const Ruleset *rules = position->rules;
+    for (size_t id = 1; id < rules->variant->kind_count; id++) {
+        if (position->count[side][id] != 0 && !rules->lines_tell[id]) {
             return true;
         }
     }
@@ -109,19 +109,6 @@ static void search_all(Search *search) {
     if (!search_is_done(search) && side_walks(search->position, search->by)) {
         search_walks(search);
     }
-}
-
-static Square royal_square(const Position *position, Colour side) {
-    const Variant *variant = position->rules->variant;
-    for (size_t id = 1; id < variant->kind_count; id++) {
-        bool royal = (variant->kinds[id].traits & KIND_ROYAL) != 0;
-        if (royal && position->count[side][id] != 0) {
-            const Piece *cell =
-                memchr(position->cell, piece_of((KindId)id, side), sizeof position->cell);
-            return (Square)(cell - position->cell);
-        }
-    }
-    return SQUARE_NONE;
 }
 
 bool square_is_attacked(const Position *position, Square square, Colour by) {
@@ -155,23 +142,55 @@ bool position_is_royal(const Position *position, Square square) {
     return kind != NULL && (kind->traits & KIND_ROYAL) != 0;
 }
 
+/* An attacker of a royal piece of this side, or SQUARE_NONE; `royal` receives where it stands. */
+static Square royal_attacker(const Position *position, Colour side, Square *royal) {
+    for (Square square = 0; square < BOARD_CELLS; square++) {
+        Square found[ATTACKERS_MAX];
+        Search search = {.position = position,
+                         .square = square,
+                         .by = colour_other(side),
+                         .any = true,
+                         .out = found};
+        if (!piece_is(position->cell[square], side) || !position_is_royal(position, square)) {
+            continue;
+        }
+        search_all(&search);
+        if (search.count > 0) {
+            *royal = square;
+            return found[0];
+        }
+    }
+    return SQUARE_NONE;
+}
+
 bool position_in_check(const Position *position, Colour side, Square *royal, Square *attacker) {
-    if (position->royals[side] != 1) {
+    bool any_counts = position->rules->option[OPTION_CHECK_MEANS] == CHECK_ANY_ROYAL;
+    if (position->royals[side] == 0 || (position->royals[side] > 1 && !any_counts)) {
         return false;
     }
-    Square king = royal_square(position, side);
-    Square found[ATTACKERS_MAX];
-    Search search = {
-        .position = position, .square = king, .by = colour_other(side), .any = true, .out = found};
-    search_all(&search);
-    if (search.count == 0) {
+    Square where = SQUARE_NONE;
+    Square found = royal_attacker(position, side, &where);
+    if (found == SQUARE_NONE) {
         return false;
     }
     if (royal != NULL) {
-        *royal = king;
+        *royal = where;
     }
     if (attacker != NULL) {
-        *attacker = found[0];
+        *attacker = found;
     }
     return true;
+}
+
+bool piece_bears(const Ruleset *rules, Piece piece, Square from, Square to) {
+    for (int bearing = 0; bearing < BEARING_COUNT; bearing++) {
+        int reach = rules->reach[piece_kind(piece)][bearing];
+        int offset = bearing_offset(bearing, piece_owner(piece));
+        for (int n = 1; n <= reach && n < BOARD_SIDE_MAX; n++) {
+            if (from + n * offset == to) {
+                return true;
+            }
+        }
+    }
+    return false;
 }

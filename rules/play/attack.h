@@ -32,8 +32,12 @@ Danger position_danger(const Position *position, Square square);
 /* True when a royal piece stands on the square. */
 bool position_is_royal(const Position *position, Square square);
 
-/* True when the side has exactly one royal piece and it is attacked (sho-shogi.md 6). `royal` and
- * `attacker` (both may be NULL) receive the squares. */
+/* Could this piece on `from` take on `to` by one leg, if nothing stood between? */
+bool piece_bears(const Ruleset *rules, Piece piece, Square from, Square to);
+
+/* True when the side's only royal piece is attacked; under check_means=any_royal, when any of them
+ * is (sho-shogi.md 6, chu-shogi.md 8). `royal` and `attacker` (both may be NULL) receive the
+ * squares. */
 bool position_in_check(const Position *position, Colour side, Square *royal, Square *attacker);
 
 #endif

@@ -2,7 +2,8 @@
  *
  * A variant lists its laws in order; that order is the order of consequences. Every moment is
  * optional. About a move a law is asked only if the mover, as it stands before the move,
- * carries one of the traits it concerns; about whole positions (stops, merges, verdict) always. */
+ * carries one of the traits it concerns, and may be narrowed further by `victims`, `in_zone` and
+ * `by_history`; about whole positions (stops, merges, verdict) always. */
 #ifndef SANBAN_RULES_PLAY_LAW_H
 #define SANBAN_RULES_PLAY_LAW_H
 
@@ -31,6 +32,11 @@ struct Law {
     const char *title;
     const char *rule;  /* one sentence for people */
     uint64_t concerns; /* KindTrait bits, or LAW_CONCERNS_ALL */
+    uint64_t victims;  /* KindTrait bits: pieces about whose capture may_take is asked */
+    bool in_zone;      /* promotion: says nothing to moves that neither start nor end in the zone */
+    bool by_history;   /* may_end: lets everything stand where no history is given */
+    bool by_way;       /* aftermath: follows from the way of the move alone, and touches only the
+                          mover's promotion and the position's memory */
 
     /* Does the ruleset use this law at all? NULL: always. */
     bool (*in_force)(const Ruleset *rules);
@@ -43,6 +49,10 @@ struct Law {
 
     /* May the path go on like this, on the board as it is in mid-move? */
     bool (*may_step)(const Walk *walk, Step next, Refusal *why);
+
+    /* May this step take what stands on its square? It must say the same of a leap and of two steps
+     * over an empty square that lead there. */
+    bool (*may_take)(const Walk *walk, Step next, Refusal *why);
 
     /* May, must or must not the piece promote at the end of this path? Asked with the board before
      * the move. */

@@ -152,13 +152,17 @@ static void narrow(const Walk *walk, Square square, Path *path) {
     path->first_bearing = (uint8_t)first;
 }
 
-bool path_laws_allow(const Walk *walk, Step next, Refusal *why) {
-    const Ruleset *rules = walk->before->rules;
-    uint32_t laws = rules->asked[MOMENT_STEP][piece_kind(walk->path.piece)];
+/* Puts the step to the laws whose bits are set: to may_take where a piece is taken, else to
+ * may_step. */
+static bool laws_allow(const Walk *walk, uint32_t laws, Step next, bool taking, Refusal *why) {
     for (unsigned i = 0; laws != 0; i++, laws >>= 1) {
-        if ((laws & 1U) != 0 && !ruleset_law(rules, i)->may_step(walk, next, why)) {
+        if ((laws & 1U) == 0) {
+            continue;
+        }
+        const Law *law = ruleset_law(walk->before->rules, i);
+        if (!(taking ? law->may_take(walk, next, why) : law->may_step(walk, next, why))) {
             if (why != NULL) {
-                why->law = ruleset_law(rules, i);
+                why->law = law;
             }
             return false;
         }
@@ -166,23 +170,16 @@ bool path_laws_allow(const Walk *walk, Step next, Refusal *why) {
     return true;
 }
 
-Promotion path_promotion(const Walk *walk, const Law **decider) {
+bool path_laws_allow(const Walk *walk, Step next, Refusal *why) {
     const Ruleset *rules = walk->before->rules;
-    uint32_t laws = rules->asked[MOMENT_PROMOTION][piece_kind(walk->path.piece)];
-    Promotion strongest = PROMOTION_NONE;
-    for (unsigned i = 0; laws != 0; i++, laws >>= 1) {
-        if ((laws & 1U) == 0) {
-            continue;
-        }
-        const Law *law = ruleset_law(rules, i);
-        Promotion said = law->promotion(walk->before, &walk->path);
-        bool its_field = strongest == PROMOTION_NONE && (law->concerns & KIND_PROMOTES) != 0;
-        if (decider != NULL && (said > strongest || its_field)) {
-            *decider = law;
-        }
-        strongest = said > strongest ? said : strongest;
+    KindId mover = piece_kind(walk->path.piece);
+    Piece there = walk->now->cell[next.square];
+    uint32_t guards = rules->guards[piece_kind(there)] & rules->asked[MOMENT_TAKE][mover];
+    if (guards != 0 && !piece_is(there, piece_owner(walk->path.piece)) &&
+        !laws_allow(walk, guards, next, true, why)) {
+        return false;
     }
-    return strongest;
+    return laws_allow(walk, rules->asked[MOMENT_STEP][mover], next, false, why);
 }
 
 static bool some_ending_is_legal(const Walk *walk, const History *history) {
@@ -438,48 +435,4 @@ DiagramMeaning path_meaning(const Walk *walk, Step step) {
         }
     }
     return meaning == DIAGRAM_MEANINGS ? DIAGRAM_STEP : meaning;
-}
-
-Move path_finish(const Walk *walk, uint8_t promotion) {
-    Move move = walk->path.move;
-    move.promotion = promotion;
-    return move;
-}
-
-size_t path_answers(const Walk *walk, uint8_t out[2]) {
-    switch (path_promotion(walk, NULL)) {
-    case PROMOTION_OFFERED:
-        out[0] = MOVE_PROMOTED;
-        out[1] = MOVE_KEPT;
-        return 2;
-    case PROMOTION_FORCED:
-        out[0] = MOVE_PROMOTED;
-        return 1;
-    case PROMOTION_NONE:
-    case PROMOTION_BARRED:
-        break;
-    }
-    out[0] = MOVE_NOT_ASKED;
-    return 1;
-}
-
-bool path_may_end(const Walk *walk, uint8_t promotion, const History *history, Refusal *why) {
-    const Ruleset *rules = walk->before->rules;
-    uint32_t laws = rules->asked[MOMENT_END][piece_kind(walk->path.piece)];
-    if (laws == 0) {
-        return true;
-    }
-    Position after;
-    position_play(walk->before, path_finish(walk, promotion), &after, NULL);
-    Ending ending = {
-        .before = walk->before, .path = &walk->path, .after = &after, .history = history};
-    for (unsigned i = 0; laws != 0; i++, laws >>= 1) {
-        if ((laws & 1U) != 0 && !ruleset_law(rules, i)->may_end(&ending, why)) {
-            if (why != NULL) {
-                why->law = ruleset_law(rules, i);
-            }
-            return false;
-        }
-    }
-    return true;
 }

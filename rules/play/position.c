@@ -77,27 +77,27 @@ void position_start(Position *position, const Ruleset *rules) {
     position_settle(position);
 }
 
+/* A piece comes to a square (by is 1) or goes from it (by is -1). */
+static void position_tally(Position *position, Square square, Piece piece, int by) {
+    Colour owner = piece_owner(piece);
+    KindId kind = piece_kind(piece);
+    position->count[owner][kind] = (uint16_t)(position->count[owner][kind] + by);
+    position->pieces[owner] = (uint16_t)(position->pieces[owner] + by);
+    if ((position->rules->variant->kinds[kind].traits & KIND_ROYAL) != 0) {
+        position->royals[owner] = (uint16_t)(position->royals[owner] + by);
+    }
+    position->men[owner][square / MEN_BITS] ^= UINT64_C(1) << square % MEN_BITS;
+    position->key += (uint64_t)by * key_of_piece(square, piece);
+}
+
 void position_put(Position *position, Square square, Piece piece) {
     Piece old = position->cell[square];
     assert(old != PIECE_EDGE);
-    const Kind *kinds = position->rules->variant->kinds;
     if (old != PIECE_NONE) {
-        Colour owner = piece_owner(old);
-        position->count[owner][piece_kind(old)]--;
-        position->pieces[owner]--;
-        if ((kinds[piece_kind(old)].traits & KIND_ROYAL) != 0) {
-            position->royals[owner]--;
-        }
-        position->key -= key_of_piece(square, old);
+        position_tally(position, square, old, -1);
     }
     if (piece != PIECE_NONE) {
-        Colour owner = piece_owner(piece);
-        position->count[owner][piece_kind(piece)]++;
-        position->pieces[owner]++;
-        if ((kinds[piece_kind(piece)].traits & KIND_ROYAL) != 0) {
-            position->royals[owner]++;
-        }
-        position->key += key_of_piece(square, piece);
+        position_tally(position, square, piece, 1);
     }
     position->cell[square] = piece;
 }
@@ -106,6 +106,22 @@ void position_set_turn(Position *position, Colour turn) {
     uint64_t memory = key_of_memory(position);
     position->turn = (uint8_t)turn;
     position->key += key_of_memory(position) - memory;
+}
+
+void position_set_lion_taken(Position *position, Square square) {
+    if (position->lion_taken != square) {
+        uint64_t memory = key_of_memory(position);
+        position->lion_taken = square;
+        position->key += key_of_memory(position) - memory;
+    }
+}
+
+void position_set_declined(Position *position, Colour side, Square square) {
+    if (position->declined[side] != square) {
+        uint64_t memory = key_of_memory(position);
+        position->declined[side] = square;
+        position->key += key_of_memory(position) - memory;
+    }
 }
 
 void position_pass_turn(Position *position) {

@@ -15,6 +15,7 @@
 
 /* What stands on a cell: nothing, the board's edge, or a kind and its owner. */
 typedef uint8_t Piece;
+enum { MEN_BITS = 64, MEN_WORDS = (BOARD_CELLS + MEN_BITS - 1) / MEN_BITS };
 enum { PIECE_NONE = 0, PIECE_EDGE = 0x80, PIECE_WHITE_BIT = 0x80, PIECE_KIND_BITS = 0x7f };
 
 static inline Piece piece_of(KindId kind, Colour owner) {
@@ -45,6 +46,7 @@ typedef struct Position {
     uint16_t royals[2]; /* royal pieces of each side */
     uint16_t pieces[2]; /* all pieces of each side */
     uint16_t count[2][KINDS_MAX];
+    uint64_t men[2][MEN_WORDS]; /* the squares on which each side's pieces stand, one bit each */
     Piece cell[BOARD_CELLS];
 } Position;
 
@@ -66,6 +68,12 @@ void position_pass_turn(Position *position);
 
 /* Sets whose turn it is without counting a move. */
 void position_set_turn(Position *position, Colour turn);
+
+/* Sets where a lion fell on the last turn to a piece that is none; SQUARE_NONE: nowhere. */
+void position_set_lion_taken(Position *position, Square square);
+
+/* Sets the piece of a side that declined promotion on its last move; SQUARE_NONE: none. */
+void position_set_declined(Position *position, Colour side, Square square);
 
 /* Notes which sides have no royal, once all pieces of a set-up stand. Such a side is a problem
  * side: it moves, and cannot lose its royals (chu-shogi.md 13, sho-shogi.md 6). */

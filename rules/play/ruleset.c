@@ -1,12 +1,14 @@
 #include "rules/play/ruleset.h"
 
+#include "rules/board/square.h"
 #include "rules/play/law.h"
+#include "rules/play/manner.h"
 
 #include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
-enum { REACH_UNLIMITED = 255, NAMES_MAX = 400 };
+enum { NAMES_MAX = 400 };
 
 static uint64_t kind_traits(const Kind *kind) {
     return kind->traits | (kind->promotes_to != KIND_NONE ? (uint64_t)KIND_PROMOTES : 0U);
@@ -19,7 +21,9 @@ static void note_law_about_kind(Ruleset *rules, const Law *law, KindId id, uint3
     rules->asked[MOMENT_START][id] |= law->may_start != NULL ? bit : 0U;
     rules->asked[MOMENT_STEP][id] |= law->may_step != NULL ? bit : 0U;
     rules->asked[MOMENT_PROMOTION][id] |= law->promotion != NULL ? bit : 0U;
-    rules->asked[MOMENT_END][id] |= law->may_end != NULL ? bit : 0U;
+    Moment end = law->by_history ? MOMENT_END_OF_GAME : MOMENT_END;
+    rules->asked[MOMENT_TAKE][id] |= law->may_take != NULL ? bit : 0U;
+    rules->asked[end][id] |= law->may_end != NULL ? bit : 0U;
     rules->asked[MOMENT_AFTERMATH][id] |= law->aftermath != NULL ? bit : 0U;
 }
 
@@ -28,14 +32,19 @@ static void note_law(Ruleset *rules, const Law *law, unsigned index) {
     rules->stops |= law->stops != NULL ? bit : 0U;
     rules->merges |= law->merges != NULL ? bit : 0U;
     rules->verdicts |= law->verdict != NULL ? bit : 0U;
+    rules->way_tells = rules->way_tells && (law->aftermath == NULL || law->by_way);
     for (size_t id = 1; id < rules->variant->kind_count; id++) {
+        bool guarded = (kind_traits(&rules->variant->kinds[id]) & law->victims) != 0;
+        rules->guards[id] |= guarded ? bit : 0U;
         note_law_about_kind(rules, law, (KindId)id, bit);
     }
 }
 
 static void note_laws(Ruleset *rules) {
     memset(rules->asked, 0, sizeof rules->asked);
+    memset(rules->guards, 0, sizeof rules->guards);
     rules->stops = rules->merges = rules->verdicts = 0;
+    rules->way_tells = true;
     unsigned index = 0;
     for (; rules->variant->laws[index] != NULL; index++) {
         assert(index < LAWS_MAX);
@@ -47,32 +56,39 @@ static void note_laws(Ruleset *rules) {
     rules->law_count = (uint8_t)index;
 }
 
-static void note_rays(Ruleset *rules, KindId id) {
-    const Kind *kind = &rules->variant->kinds[id];
-    for (size_t i = 0; i < kind_powers(kind); i++) {
-        const Power *power = &kind->power[i];
-        uint8_t reach = power->reach == REACH_ANY ? REACH_UNLIMITED : power->reach;
-        for (int bearing = 0; bearing < BEARING_COUNT; bearing++) {
-            bool there = (power->bearings >> bearing & 1U) != 0 && power->act == ACT_GO;
-            if (there && power->legs == 1 && reach > rules->reach[id][bearing]) {
-                rules->reach[id][bearing] = reach;
-            }
+/* May every law that speaks about this kind's promotion be left unasked outside the zone? */
+static bool promotes_in_zone_alone(const Ruleset *rules, KindId id) {
+    uint32_t laws = rules->asked[MOMENT_PROMOTION][id];
+    for (unsigned i = 0; laws != 0; i++, laws >>= 1) {
+        if ((laws & 1U) != 0 && !ruleset_law(rules, i)->in_zone) {
+            return false;
         }
     }
-    for (int bearing = 0; bearing < BEARING_COUNT; bearing++) {
-        if (rules->reach[id][bearing] != 0) {
-            rules->ray[id][rules->ray_count[id]++] =
-                (Ray){.offset = BEARING_OFFSET[bearing], .reach = rules->reach[id][bearing]};
-        }
+    return true;
+}
+
+/* What a cell that holds this is to a side: own pieces and the edge are closed. */
+static uint8_t landing_on(const Ruleset *rules, unsigned cell, unsigned side) {
+    unsigned kind = cell & 0x7fU;
+    bool own = cell >> 7 == side;
+    if (cell == 0) {
+        return LANDING_OPEN;
     }
+    if (kind == KIND_NONE || own || kind >= KINDS_MAX) {
+        return 0;
+    }
+    return (uint8_t)(LANDING_OPEN | LANDING_TAKES |
+                     (rules->guards[kind] != 0 ? LANDING_GUARDED : 0));
 }
 
 static void ruleset_settle(Ruleset *rules) {
     note_laws(rules);
-    rules->all_plain = rules->merges == 0;
     for (size_t id = 1; id < rules->variant->kind_count; id++) {
-        rules->plain[id] = kind_is_plain(&rules->variant->kinds[id]);
-        rules->all_plain = rules->all_plain && rules->plain[id];
+        rules->zone_alone[id] = promotes_in_zone_alone(rules, (KindId)id);
+    }
+    for (unsigned cell = 0; cell < 256; cell++) {
+        rules->landing[0][cell] = landing_on(rules, cell, 0);
+        rules->landing[1][cell] = landing_on(rules, cell, 1);
     }
 }
 
@@ -108,9 +124,9 @@ bool ruleset_begin(Ruleset *out, const Variant *variant, const char *preset, Pro
         if (preset == NULL || strcmp(row->key, preset) == 0) {
             *out = (Ruleset){.variant = variant};
             memcpy(out->option, row->value, sizeof out->option);
-            for (size_t id = 1; id < variant->kind_count; id++) {
-                note_rays(out, (KindId)id);
-            }
+            manners_note(out);
+            out->zone_edge[BLACK] = square_at(1, variant->zone);
+            out->zone_edge[WHITE] = square_at(variant->files, variant->ranks - variant->zone + 1);
             ruleset_settle(out);
             return true;
         }

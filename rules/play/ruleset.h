@@ -19,6 +19,15 @@ typedef struct Law Law;
 
 enum { LAWS_MAX = 32 };
 
+/* A start other than the usual one: a handicap. */
+typedef struct Start {
+    const char *key;      /* "two_lions" */
+    const char *title;    /* "Two lions" */
+    const char *kanji;    /* its name as it is written in Japanese */
+    const char *sentence; /* what is different */
+    const char *sfen;     /* the whole position */
+} Start;
+
 typedef struct Variant {
     const char *key;      /* "sho" */
     const char *title;    /* "Sho shogi" */
@@ -33,11 +42,14 @@ typedef struct Variant {
     const char *const
         *setup; /* Black's rows of SFEN letters, the last row last; White's are its half-turn */
     size_t setup_rows;
+    const Start *starts; /* handicaps; may be none */
+    size_t start_count;
     const Law *const *laws; /* in the order in which consequences happen; ends with NULL */
     const Option *options;
     size_t option_count;
     uint8_t text_steps;    /* most steps of a move as text: 1 to LEGS_MAX */
     bool text_shots;       /* a move as text may have shots */
+    bool remembers_lions;  /* a position may tell where a lion was just taken, and who declined */
     const Preset *presets; /* the first is the default */
     size_t preset_count;
 } Variant;
@@ -46,11 +58,23 @@ typedef struct Variant {
 typedef enum Moment {
     MOMENT_START,
     MOMENT_STEP,
+    MOMENT_TAKE,
     MOMENT_PROMOTION,
     MOMENT_END,
+    MOMENT_END_OF_GAME, /* an ending that is judged by the history alone */
     MOMENT_AFTERMATH,
     MOMENT_COUNT
 } Moment;
+
+/* How the turns of a kind run, for the generator. */
+typedef enum Manner {
+    MANNER_SINGLE, /* every turn is one leg */
+    MANNER_DOUBLE, /* some turns are two single steps, and a leap leads wherever those lead */
+    MANNER_TREE    /* anything else */
+} Manner;
+
+/* What a cell is to a side that moves onto it. */
+enum { LANDING_OPEN = 1, LANDING_TAKES = 2, LANDING_GUARDED = 4 };
 
 /* A simple way to go: `offset` cells for Black (White: the negative), at most `reach` times. */
 typedef struct Ray {
@@ -58,17 +82,32 @@ typedef struct Ray {
     uint8_t reach; /* 255: without limit */
 } Ray;
 
+/* Two single steps in one turn, as offsets for Black. */
+typedef struct Twice {
+    uint8_t count;
+    int16_t offset[BEARING_RING];
+    bool keeps_way; /* the second step goes on like the first */
+    bool returns;   /* or home again */
+} Twice;
+
 typedef struct Ruleset {
     const Variant *variant;
     uint8_t option[OPTION_COUNT];
     uint8_t law_count;
     uint32_t stops, merges, verdicts; /* laws that speak about whole positions, one bit each */
+    bool way_tells; /* what a move comes to is told by where the mover went and what it took */
     uint32_t asked[MOMENT_COUNT][KINDS_MAX]; /* laws that speak about a kind, one bit each */
-    bool all_plain;                          /* every kind is plain and no law merges results */
-    bool plain[KINDS_MAX];                   /* every turn is one leg: kind_is_plain */
-    uint8_t reach[KINDS_MAX][BEARING_COUNT]; /* one-leg moves: 0 none, 255 without limit */
+    uint32_t guards[KINDS_MAX];              /* laws that speak where this kind is taken */
+    bool zone_alone[KINDS_MAX];              /* promotes only by moves that touch the zone */
+    uint8_t manner[KINDS_MAX];               /* Manner */
+    bool lines_tell[KINDS_MAX]; /* whatever it may take, it may take by the lines of `reach` */
+    uint8_t reach[KINDS_MAX][BEARING_COUNT]; /* what one leg reaches: 0 none, 255 without limit */
+    uint8_t farthest[BEARING_COUNT];         /* the longest reach of any kind */
     uint8_t ray_count[KINDS_MAX];
-    Ray ray[KINDS_MAX][BEARING_COUNT];
+    Ray ray[KINDS_MAX][BEARING_COUNT]; /* turns of one leg */
+    Twice twice[KINDS_MAX];            /* of MANNER_DOUBLE: the turns of two steps */
+    uint8_t landing[2][256];           /* what a cell is to each side */
+    Square zone_edge[2];               /* the last square of each side's zone, going outwards */
 } Ruleset;
 
 /* Makes the ruleset of a preset (NULL: the default one). False with a problem if there is no such

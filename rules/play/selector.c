@@ -5,7 +5,6 @@
 #include "rules/play/turn.h"
 
 #include <assert.h>
-#include <string.h>
 
 /* The walk that the path stands for, with the board in mid-move kept in `board`. */
 static void selector_walk(const Selector *selector, Position *board, Walk *walk) {
@@ -78,12 +77,8 @@ static void choices_of_pick(const Selector *selector, ChoiceList *out) {
 
 /* Coming home may end the move and leaves the board as it was. */
 static bool is_pass(const Walk *home, const History *history) {
-    Position after;
-    if (!path_may_stop(home) || !path_may_end(home, MOVE_NOT_ASKED, history, NULL)) {
-        return false;
-    }
-    position_play(home->before, path_finish(home, MOVE_NOT_ASKED), &after, NULL);
-    return memcmp(after.cell, home->before->cell, sizeof after.cell) == 0;
+    return path_may_stop(home) && path_may_end(home, MOVE_NOT_ASKED, history, NULL) &&
+           move_is_pass(home->before, path_finish(home, MOVE_NOT_ASKED));
 }
 
 /* Out to the first empty neighbour and home again, if that is a legal move that changes nothing:

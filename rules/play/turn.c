@@ -3,6 +3,7 @@
 #include "rules/play/law.h"
 
 #include <assert.h>
+#include <string.h>
 
 void turn_put(Turn *turn, Square square, Piece piece, Cause cause) {
     if (turn->effects != NULL) {
@@ -72,4 +73,16 @@ void position_play(const Position *before, Move move, Position *after, Effects *
     }
     turn_aftermath(&turn, mover);
     position_pass_turn(after);
+}
+
+bool move_is_pass(const Position *before, Move move) {
+    Position after;
+    bool out_and_home = move.steps == 2 && move.step[1].act == ACT_GO &&
+                        move.step[1].square == move.from &&
+                        before->cell[move.step[0].square] == PIECE_NONE;
+    if (!out_and_home) {
+        return false;
+    }
+    position_play(before, move, &after, NULL);
+    return memcmp(after.cell, before->cell, sizeof after.cell) == 0;
 }

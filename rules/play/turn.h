@@ -25,6 +25,9 @@ void turn_put(Turn *turn, Square square, Piece piece, Cause cause);
 /* Turns the mover into its promoted form if the move says so and it still stands there. */
 void turn_promote(Turn *turn);
 
+/* Out over an empty square and home again, and nothing on the board has changed. */
+bool move_is_pass(const Position *before, Move move);
+
 /* Plays a move that is possible on the board (legal or not): fills `after`, and `effects` unless
  * NULL. `after` must not be `before`. */
 void position_play(const Position *before, Move move, Position *after, Effects *effects);

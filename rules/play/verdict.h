@@ -6,17 +6,19 @@
 #include <stdint.h>
 
 /* Reason, the word in files and on the command line, and how it is told. */
-#define REASON_LIST(X)                                                                  \
-    X(REASON_NONE, "none", "play goes on")                                              \
-    X(REASON_ROYALS_LOST, "royals_lost", "the last royal piece was taken")              \
-    X(REASON_BARE_KING, "bare_king", "a royal piece was left alone")                    \
-    X(REASON_BARE_KINGS, "bare_kings", "both royal pieces were left alone")             \
-    X(REASON_MATE, "mate", "checkmate")                                                 \
-    X(REASON_STALEMATE, "stalemate", "no legal move was left")                          \
-    X(REASON_REPETITION, "repetition", "the same position came up for the fourth time") \
-    X(REASON_PERPETUAL_CHECK, "perpetual_check", "perpetual check is forbidden")        \
-    X(REASON_ILLEGAL_MOVE, "illegal_move", "an illegal move was made")                  \
-    X(REASON_RESIGNATION, "resignation", "resignation")                                 \
+#define REASON_LIST(X)                                                                    \
+    X(REASON_NONE, "none", "play goes on")                                                \
+    X(REASON_ROYALS_LOST, "royals_lost", "the last royal piece was taken")                \
+    X(REASON_BARE_KING, "bare_king", "a royal piece was left alone")                      \
+    X(REASON_BARE_KINGS, "bare_kings", "both royal pieces were left alone")               \
+    X(REASON_MATE, "mate", "checkmate")                                                   \
+    X(REASON_STALEMATE, "stalemate", "no legal move was left")                            \
+    X(REASON_REPETITION, "repetition", "the same position came up for the fourth time")   \
+    X(REASON_PERPETUAL_CHECK, "perpetual_check", "perpetual check is forbidden")          \
+    X(REASON_PERPETUAL_ATTACK, "perpetual_attack", "attacking all the time is forbidden") \
+    X(REASON_PASSES, "passes", "passing again and again is forbidden")                    \
+    X(REASON_ILLEGAL_MOVE, "illegal_move", "an illegal move was made")                    \
+    X(REASON_RESIGNATION, "resignation", "resignation")                                   \
     X(REASON_AGREED_DRAW, "agreed_draw", "both sides agreed to a draw")
 
 #define REASON_ENUM(name, word, sentence) name,

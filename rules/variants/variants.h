@@ -7,6 +7,7 @@
 #include <stddef.h>
 
 extern const Variant VARIANT_SHO;
+extern const Variant VARIANT_CHU;
 
 /* All playable games, in the order in which they are offered. */
 const Variant *const *variants_all(size_t *count);

@@ -14,6 +14,7 @@
 enum { RUNS = 5 };
 
 typedef struct Search {
+    const Variant *variant;
     const char *name, *preset, *sfen; /* sfen NULL: the usual start */
     int depth;
 } Search;
@@ -21,10 +22,25 @@ typedef struct Search {
 static const char MIDDLE[] =
     "ln1g1k1nl/1r1+e2gb1/p1spppsp1/1pp3p1p/9/P1P1P1P2/1P1PSP1PP/1BG1E2R1/LN1GK2NL b - 1";
 
+/* More than a hundred moves each. */
+static const char CHU_BOTH_LIONS[] =
+    "lb1sgekgthbl/af1c1x2s1fa/mvrh1tn1r3/1p1pdpd1c1vm/p1pipo2p3/6PpqpP1/1P3N6/1HPI1P1PC3/"
+    "PVTPP1Q2PR+p/MB1DGD2BH1M/A2C1OXST1FA/LFRSKE1G3L w - 104";
+static const char CHU_RAGGED[] =
+    "lf2ke1tdo1l/adrst1gs2fa/m1vh1x2cvb1/+P+P2g2+Hpr2/5Pp3hm/6N5/1RCpp1P1IpP1/1V2D2PnP2/"
+    "M1SP1XD1HV1+p/1F5SR1CM/A1G1K2O1B1A/L2B1TTE1GFL w - 190";
+static const char CHU_OPEN[] =
+    "l3to1df3/s+P1v3k1h2/a3b2t1cv1/2ep+D1s5/mhqf2x1dr1l/VPCP4n3/2B1HOQSP2A/12/A5+pX4/"
+    "1+p2TRE1BG+a1/3K7L/LFS1G1T5 w - 326";
+
 static const Search SEARCHES[] = {
-    {"sho, opening, depth 5", NULL, NULL, 5},
-    {"sho, middle game, depth 4", NULL, MIDDLE, 4},
-    {"sho fairy, opening, depth 4", "fairy", NULL, 4},
+    {&VARIANT_SHO, "sho, opening, depth 5", NULL, NULL, 5},
+    {&VARIANT_SHO, "sho, middle game, depth 4", NULL, MIDDLE, 4},
+    {&VARIANT_SHO, "sho fairy, opening, depth 4", "fairy", NULL, 4},
+    {&VARIANT_CHU, "chu, opening, depth 5", NULL, NULL, 5},
+    {&VARIANT_CHU, "chu, both lions, depth 3", NULL, CHU_BOTH_LIONS, 3},
+    {&VARIANT_CHU, "chu, ragged, depth 3", NULL, CHU_RAGGED, 3},
+    {&VARIANT_CHU, "chu, open board, depth 3", NULL, CHU_OPEN, 3},
 };
 
 static double seconds_of(clock_t start, clock_t end) {
@@ -35,7 +51,7 @@ static int run_search(const Search *search) {
     Ruleset rules;
     Position position;
     Problem why;
-    if (!ruleset_begin(&rules, &VARIANT_SHO, search->preset, &why)) {
+    if (!ruleset_begin(&rules, search->variant, search->preset, &why)) {
         return 1;
     }
     position_start(&position, &rules);

@@ -73,7 +73,7 @@ static void test_missing_values(void **state) {
 
 static void test_bad_values(void **state) {
     (void)state;
-    program_expect("moves -g chu", 1, "", "sanban: There is no game \"chu\" to play here.\n");
+    program_expect("moves -g shogi", 1, "", "sanban: There is no game \"shogi\" to play here.\n");
     program_expect("moves -g ''", 1, "", "sanban: There is no game \"\" to play here.\n");
     program_expect("moves -r fancy", 1, "",
                    "sanban: Sho shogi has no preset \"fancy\"; there are: default, fairy.\n");

@@ -38,7 +38,7 @@ static void test_games_of_the_table(void **state) {
     (void)state;
     Table table;
     int games = 0;
-    table_open(&table, "sho-games.tsv", 6);
+    table_open(&table, "sho-games.tsv", 8);
     while (table_next(&table)) {
         char words[8192];
         char output[256];

@@ -8,7 +8,7 @@ enum { QUICK_NODES = 1000000, QUICK_ROWS = 101 };
 
 static void test_known_counts(void **state) {
     (void)state;
-    assert_int_equal(perft_table_check(0, QUICK_NODES), QUICK_ROWS);
+    assert_int_equal(perft_table_check("sho-perft.tsv", 0, QUICK_NODES), QUICK_ROWS);
 }
 
 static void test_depth_zero_is_the_position_itself(void **state) {

@@ -6,7 +6,7 @@ enum { DEEP_NODES = 1000001, DEEP_ROWS = 5 };
 
 static void test_deep_counts(void **state) {
     (void)state;
-    assert_int_equal(perft_table_check(DEEP_NODES, UINT64_MAX), DEEP_ROWS);
+    assert_int_equal(perft_table_check("sho-perft.tsv", DEEP_NODES, UINT64_MAX), DEEP_ROWS);
 }
 
 int main(void) {

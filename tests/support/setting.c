@@ -7,7 +7,7 @@
 #include "rules/variants/variants.h"
 #include "tests/support/cmocka_ready.h"
 
-#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 enum { WORD_MAX = 48 };
@@ -36,7 +36,11 @@ static void option_by_word(Ruleset *rules, char *word) {
 void rules_by_words(Ruleset *out, const char *words) {
     char word[WORD_MAX];
     words += word_copy(words, word, sizeof word);
-    assert_true(ruleset_begin(out, &VARIANT_SHO, word, NULL));
+    const Variant *variant = variant_find(word);
+    if (variant != NULL) {
+        words += word_copy(words, word, sizeof word);
+    }
+    assert_true(ruleset_begin(out, variant != NULL ? variant : &VARIANT_SHO, word, NULL));
     for (words += word_copy(words, word, sizeof word); word[0] != '\0';
          words += word_copy(words, word, sizeof word)) {
         option_by_word(out, word);
@@ -54,9 +58,9 @@ void setting_begin(Setting *out, const char *words, const char *sfen) {
     }
 }
 
-static Piece piece_by_letter(const char *letter) {
-    for (size_t id = 1; id < VARIANT_SHO.kind_count; id++) {
-        const char *sfen = VARIANT_SHO.kinds[id].sfen;
+static Piece piece_by_letter(const Variant *variant, const char *letter) {
+    for (size_t id = 1; id < variant->kind_count; id++) {
+        const char *sfen = variant->kinds[id].sfen;
         bool promoted = sfen[0] == '+';
         if (promoted != (letter[0] == '+') || strlen(letter) != strlen(sfen)) {
             continue;
@@ -76,12 +80,13 @@ static Piece piece_by_letter(const char *letter) {
 void setting_draw(Setting *out, const char *words, const char *picture) {
     rules_by_words(&out->rules, words);
     position_clear(&out->position, &out->rules);
+    const Variant *variant = out->rules.variant;
     char word[WORD_MAX];
-    for (int rank = 1; rank <= VARIANT_SHO.ranks; rank++) {
-        for (int file = VARIANT_SHO.files; file >= 1; file--) {
+    for (int rank = 1; rank <= variant->ranks; rank++) {
+        for (int file = variant->files; file >= 1; file--) {
             picture += word_copy(picture, word, sizeof word);
             if (strcmp(word, ".") != 0) {
-                position_put(&out->position, square_at(file, rank), piece_by_letter(word));
+                position_put(&out->position, square_at(file, rank), piece_by_letter(variant, word));
             }
         }
     }
@@ -115,9 +120,11 @@ bool position_is_same(const Position *one, const Position *other) {
 }
 
 Square square_by_name(const char *name) {
-    assert_true(name[0] >= '1' && name[0] <= '9');
-    assert_true(name[1] >= 'a' && name[1] <= 'i');
-    return square_at(name[0] - '0', name[1] - 'a' + 1);
+    char *letter = NULL;
+    long file = strtol(name, &letter, 10);
+    assert_true(file >= 1 && file <= BOARD_SIDE_MAX);
+    assert_true(letter[0] >= 'a' && letter[0] < 'a' + BOARD_SIDE_MAX);
+    return square_at((int)file, letter[0] - 'a' + 1);
 }
 
 Move move_by_usi(const Position *position, const char *usi) {

@@ -14,7 +14,8 @@ typedef struct Setting {
     Position position;
 } Setting;
 
-/* Sho shogi by words: a preset, then options that differ from it: "fairy bare_king=counter". */
+/* A ruleset by words: the game (left out for sho shogi), a preset, then options that differ from
+ * it: "fairy bare_king=counter", "chu jcsa counterstrike=strict". */
 void rules_by_words(Ruleset *out, const char *words);
 
 /* The position of an SFEN, or of "startpos", under rules by words. */

@@ -48,7 +48,7 @@ static void wander(Setting *setting, Random *random) {
 
 static void visit_table(Visit *visit) {
     Table table;
-    table_open(&table, "sho-positions.tsv", 6);
+    table_open(&table, "sho-positions.tsv", 7);
     while (table_next(&table)) {
         Setting setting;
         setting_begin(&setting, table.field[1], table.field[2]);
@@ -232,7 +232,7 @@ static void enter_listed(const Hand *hand, const char *usi, const char *successo
 static bool find_position(const char *id, Setting *out) {
     Table table;
     bool found = false;
-    table_open(&table, "sho-positions.tsv", 6);
+    table_open(&table, "sho-positions.tsv", 7);
     while (table_next(&table)) {
         if (strcmp(table.field[0], id) == 0) {
             setting_begin(out, table.field[1], table.field[2]);

@@ -181,7 +181,7 @@ static void test_every_click_has_a_reason(void **state) {
     Table table;
     int positions = 0;
     piece_table_read(rows);
-    table_open(&table, "sho-positions.tsv", 6);
+    table_open(&table, "sho-positions.tsv", 7);
     while (table_next(&table)) {
         Setting setting;
         setting_begin(&setting, positions % 2 == 0 ? table.field[1] : "fairy", table.field[2]);

@@ -170,7 +170,7 @@ static void test_every_move_of_some_positions(void **state) {
     Table table;
     int row = 0;
     assert_non_null(lines);
-    table_open(&table, "sho-positions.tsv", 6);
+    table_open(&table, "sho-positions.tsv", 7);
     while (table_next(&table)) {
         if (row++ % STRIDE == 0) {
             char words[256];

@@ -57,8 +57,10 @@ static void test_play(void **state) {
     assert_true(stage_reads(&stage, "小将棋"));
     assert_true(stage_reads(&stage, "9 × 9  ·  42 pieces"));
     assert_true(stage_reads(&stage, "Shogi before drops, with the drunk elephant."));
-    /* The board of the card: 21 pieces a side. */
-    assert_int_equal(sight_count(stage_draw(&stage), COMMAND_PIECE), 42);
+    assert_true(stage_reads(&stage, "Chu shogi"));
+    assert_true(stage_reads(&stage, "12 × 12  ·  92 pieces"));
+    /* The boards of the cards: 21 and 46 pieces a side. */
+    assert_int_equal(sight_count(stage_draw(&stage), COMMAND_PIECE), 42 + 92);
     stage_click(&stage, "button", "Play", 0);
     stage_expect_open(&stage, SCREEN_NEW);
     assert_ptr_equal(stage.program.wanted, &VARIANT_SHO);
@@ -127,8 +129,9 @@ static void test_a_game_that_is_over_is_not_gone_on_with(void **state) {
 /* Tab goes through everything in the order in which it is read; Enter then presses that. */
 static void test_keyboard(void **state) {
     (void)state;
-    static const ScreenId ORDER[] = {SCREEN_GAMES, SCREEN_KEYS, SCREEN_SETTINGS, SCREEN_ABOUT,
-                                     SCREEN_GAMES, SCREEN_PLAY, SCREEN_NEW,      SCREEN_GAMES};
+    static const ScreenId ORDER[] = {SCREEN_GAMES, SCREEN_KEYS,  SCREEN_SETTINGS,
+                                     SCREEN_ABOUT, SCREEN_GAMES, SCREEN_PLAY,
+                                     SCREEN_NEW,   SCREEN_NEW,   SCREEN_GAMES};
     StartScreen screen = {.scroll.offset = 0};
     Stage stage;
     stage_begin(&stage, run, &screen);

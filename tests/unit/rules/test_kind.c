@@ -61,22 +61,12 @@ static void test_powers_are_counted(void **state) {
     assert_int_equal(kind_powers(&KINDS_HERE[FALCON]), POWERS_MAX);
 }
 
-static void test_plain_is_one_leg_and_no_shot(void **state) {
-    (void)state;
-    assert_true(kind_is_plain(&KINDS_HERE[PAWN]));
-    assert_true(kind_is_plain(&KINDS_HERE[TOKIN]));
-    assert_true(kind_is_plain(&KINDS_HERE[FALCON]));
-    assert_false(kind_is_plain(&KINDS_HERE[ARCHER]));
-    assert_false(kind_is_plain(&KINDS_HERE[LION]));
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_find),
         cmocka_unit_test(test_origin),
         cmocka_unit_test(test_kanji_of_each_side),
         cmocka_unit_test(test_powers_are_counted),
-        cmocka_unit_test(test_plain_is_one_leg_and_no_shot),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -141,7 +141,7 @@ static void test_other_fields(void **state) {
     refused_check(KINGS " b 1 1", 25, "\"1\" stands where");
     refused_check(KINGS " b - x", 27, "\"x\" is no move number.");
     refused_check(KINGS " b - -1", 27, "\"-1\" is no move number.");
-    refused_check(KINGS " b - 1 d=5e", 29, "Nothing may follow the move number.");
+    refused_check(KINGS " b - 1 d=5e", 29, "belongs to the option promotion=tsa_delay alone");
     refused_check(KINGS " b - 1 2 3 4 5 6", 29, "Nothing may follow the move number.");
 }
 

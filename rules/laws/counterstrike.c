@@ -1,0 +1,76 @@
+/* The counter-strike.
+ *
+ * When a piece other than a lion has taken a lion, the other side may on its very next turn take a
+ * lion only with a lion. Option counterstrike: `okazaki` lets it take an unprotected lion. Option
+ * counterstrike_same_square: a kirin that took a lion and became one may be retaken where it
+ * stands. A double move is judged leg by leg. Source: chu-shogi.md 6.2. */
+#include "rules/laws/laws.h"
+#include "rules/laws/lion_guard.h"
+
+static bool refuse(const Walk *walk, Step next, Square guard, Refusal *why) {
+    char fell[SQUARE_NAME_MAX];
+    char where[SQUARE_NAME_MAX];
+    square_write(walk->before->lion_taken, fell);
+    square_write(next.square, where);
+    const char *name = position_kind(walk->before, next.square)->english;
+    if (guard == SQUARE_NONE) {
+        return refusal_set(why, REFUSAL_LAW, walk->before->lion_taken,
+                           "Your lion was taken on %s a moment ago: for this one turn only a lion "
+                           "may take the %s on %s.",
+                           fell, name, where);
+    }
+    char whence[SQUARE_NAME_MAX];
+    square_write(guard, whence);
+    return refusal_set(why, REFUSAL_LAW, guard,
+                       "Your lion was taken on %s a moment ago: for this one turn only a lion may "
+                       "take the %s on %s, which the %s on %s protects.",
+                       fell, name, where, position_kind(walk->before, guard)->english, whence);
+}
+
+static bool counterstrike_may_take(const Walk *walk, Step next, Refusal *why) {
+    const uint8_t *option = walk->before->rules->option;
+    bool banned = option[OPTION_COUNTERSTRIKE] != COUNTERSTRIKE_OFF &&
+                  walk->before->lion_taken != SQUARE_NONE &&
+                  !lion_stands(walk->before, walk->path.move.from);
+    bool same_square = next.square == walk->before->lion_taken &&
+                       option[OPTION_COUNTERSTRIKE_SAME_SQUARE] == SAME_SQUARE_ALLOWED;
+    if (!banned || same_square) {
+        return true;
+    }
+    if (option[OPTION_COUNTERSTRIKE] == COUNTERSTRIKE_STRICT) {
+        return refuse(walk, next, SQUARE_NONE, why);
+    }
+    Square guard = lion_guard(walk, next, taken_on_the_way(walk), NULL);
+    return guard == SQUARE_NONE || refuse(walk, next, guard, why);
+}
+
+/* Where this move took a lion with another piece. */
+static Square lion_taken_by(const Turn *turn) {
+    const Position *before = turn->before;
+    Square fell = SQUARE_NONE;
+    if (lion_stands(before, turn->move.from)) {
+        return SQUARE_NONE;
+    }
+    for (int i = 0; i < turn->move.steps; i++) {
+        if (lion_stands(before, turn->move.step[i].square)) {
+            fell = turn->move.step[i].square;
+        }
+    }
+    return fell;
+}
+
+static void counterstrike_aftermath(Turn *turn) {
+    position_set_lion_taken(turn->after, lion_taken_by(turn));
+}
+
+const Law LAW_COUNTERSTRIKE = {
+    .key = "counterstrike",
+    .title = "Counter-strike",
+    .rule = "On the turn after another piece took its lion, a side may take a lion only with a "
+            "lion.",
+    .concerns = LAW_CONCERNS_ALL,
+    .victims = KIND_LION,
+    .by_way = true,
+    .may_take = counterstrike_may_take,
+    .aftermath = counterstrike_aftermath,
+};

@@ -1,0 +1,44 @@
+/* A lion takes a lion.
+ *
+ * Next to it always; two squares away only if nothing protects it, or as the second capture of the
+ * move after something better than a pawn or go-between. Source: chu-shogi.md 6.1. */
+#include "rules/laws/laws.h"
+#include "rules/laws/lion_guard.h"
+
+/* The piece taken on the way makes the capture good. */
+static bool bridge_is_good(const Walk *walk, Square taken) {
+    return taken != SQUARE_NONE && (position_kind(walk->before, taken)->traits & KIND_MINOR) == 0;
+}
+
+static bool refuse(const Walk *walk, Step next, Square guard, bool taken_protects, Refusal *why) {
+    char where[SQUARE_NAME_MAX];
+    char whence[SQUARE_NAME_MAX];
+    square_write(next.square, where);
+    square_write(guard, whence);
+    return refusal_set(why, REFUSAL_LAW, guard,
+                       "The %s on %s is protected by the %s on %s%s: from two squares away a lion "
+                       "may not take it.",
+                       position_kind(walk->before, next.square)->english, where,
+                       position_kind(walk->before, guard)->english, whence,
+                       taken_protects ? ", which still counts though it is taken on the way" : "");
+}
+
+static bool lion_trading_may_take(const Walk *walk, Step next, Refusal *why) {
+    Square taken = taken_on_the_way(walk);
+    if (square_distance(walk->path.move.from, next.square) <= 1 || bridge_is_good(walk, taken)) {
+        return true;
+    }
+    bool taken_protects = false;
+    Square guard = lion_guard(walk, next, taken, &taken_protects);
+    return guard == SQUARE_NONE || refuse(walk, next, guard, taken_protects, why);
+}
+
+const Law LAW_LION_TRADING = {
+    .key = "lion_trading",
+    .title = "Lion takes lion",
+    .rule = "A lion takes a lion next to it freely; one two squares away only if nothing protects "
+            "it, or on from the capture of something better than a pawn or go-between.",
+    .concerns = KIND_LION,
+    .victims = KIND_LION,
+    .may_take = lion_trading_may_take,
+};
