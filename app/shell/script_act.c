@@ -4,6 +4,7 @@
 #include "app/shell/size_text.h"
 #include "rules/notation/reading.h"
 #include "rules/notation/sfen.h"
+#include "rules/variants/variants.h"
 
 #include <ctype.h>
 #include <stdio.h>
@@ -114,7 +115,10 @@ static bool set_rule(Script *script, const char *word, size_t length) {
     text[length] = '\0';
     char *equals = strchr(text, '=');
     bool done = false;
-    if (equals == NULL) {
+    const Variant *game = variant_find(text);
+    if (game != NULL) {
+        done = ruleset_begin(&script->rules, game, NULL, &why);
+    } else if (equals == NULL) {
         done = ruleset_begin(&script->rules, script->rules.variant, text, &why);
     } else {
         *equals = '\0';
