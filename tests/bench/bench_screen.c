@@ -7,6 +7,7 @@
 #include "app/platform/window.h"
 #include "app/screens/play_layout.h"
 #include "app/shell/shell.h"
+#include "rules/notation/sfen.h"
 #include "rules/play/movegen.h"
 #include "rules/variants/variants.h"
 #include "tests/support/random.h"
@@ -95,6 +96,48 @@ static void run_clicks(Window *window, Shell *shell) {
     tell("click to picture", times);
 }
 
+/* A full middle game of chu shogi with Black to move; lions stand on 7g and 6c, a queen on 6i. */
+static const char MIDDLE_GAME[] =
+    "lb1sgekgthbl/af1c1x2s1fa/mvrh1tn1r3/1p1pdpd1c1vm/p1pipo2p3/6PpqpP1/1P3N6/1HPI1P1PC3/"
+    "PVTPP1Q2PR+p/MB1DGD2BH1M/A2C1OXST1FA/LFRSKE1G3L b - 104";
+
+static double hover(Window *window, Shell *shell, Square square) {
+    Input input = {.kind = INPUT_MOVE, .point = shell_square_centre(shell, square)};
+    double start = now_ms();
+    shell_input(shell, &input);
+    window_show(window, shell_draw(shell));
+    return now_ms() - start;
+}
+
+/* The pointer goes to and fro between two pieces, nothing picked or the lion picked. */
+static void run_hovers(Window *window, Shell *shell, const char *what) {
+    double times[FRAMES];
+    for (int i = 0; i < FRAMES; i += 2) {
+        hover(window, shell, square_at(6, 9));
+        times[i] = hover(window, shell, square_at(7, 7));
+        times[i + 1] = hover(window, shell, square_at(6, 3));
+    }
+    tell(what, times);
+}
+
+static void run_lion(Window *window, Shell *shell) {
+    Ruleset rules;
+    Position position;
+    Problem why;
+    if (!ruleset_begin(&rules, &VARIANT_CHU, NULL, &why) ||
+        !sfen_read(&position, &rules, MIDDLE_GAME, &why)) {
+        fprintf(stderr, "bench_screen: %s\n", why.text);
+        return;
+    }
+    shell_restart(shell, &rules, &position);
+    window_show(window, shell_draw(shell));
+    run_redraws(window, shell, "full redraw of a middle game of chu");
+    run_hovers(window, shell, "pointer onto a lion until its picture");
+    click(window, shell, square_at(7, 7));
+    run_redraws(window, shell, "full redraw with the lion picked");
+    run_hovers(window, shell, "pointer onto the picked lion");
+}
+
 static void run_size(Window *window, Shell *shell, int width, int height) {
     const Ruleset rules = *game_rules(session_game(shell_session(shell)));
     float scale = play_layout_scale((float)width, (float)height);
@@ -107,6 +150,8 @@ static void run_size(Window *window, Shell *shell, int width, int height) {
     run_redraws(window, shell, "full redraw of the opening");
     run_clicks(window, shell);
     run_redraws(window, shell, "full redraw in mid-game");
+    run_lion(window, shell);
+    shell_restart(shell, &rules, NULL);
 }
 
 int main(void) {
