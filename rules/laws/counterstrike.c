@@ -40,7 +40,7 @@ static bool counterstrike_may_take(const Walk *walk, Step next, Refusal *why) {
     if (option[OPTION_COUNTERSTRIKE] == COUNTERSTRIKE_STRICT) {
         return refuse(walk, next, SQUARE_NONE, why);
     }
-    Square guard = lion_guard(walk, next, taken_on_the_way(walk), NULL);
+    Square guard = lion_guard(walk, next);
     return guard == SQUARE_NONE || refuse(walk, next, guard, why);
 }
 

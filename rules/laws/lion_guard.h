@@ -6,10 +6,9 @@
 
 /* Who could take back if the path went on with this step and ended there; SQUARE_NONE: nobody.
  * Ordinary powers only: kings, pinned pieces, other lions, pieces uncovered by the step or hidden
- * behind the mover all count. A piece that the path took before, and that stands on `taken` (or
- * SQUARE_NONE), still counts under protection_timing=before. `taken_protects` (may be NULL) tells
- * that it is the one found. Source: chu-shogi.md 6. */
-Square lion_guard(const Walk *walk, Step next, Square taken, bool *taken_protects);
+ * behind the mover all count; under protection_timing=before also the piece that the last leg took,
+ * which is then where the mover stands in mid-move. Source: chu-shogi.md 6. */
+Square lion_guard(const Walk *walk, Step next);
 
 /* Where the path took its last piece by a leg before the next one; SQUARE_NONE if it took none. */
 Square taken_on_the_way(const Walk *walk);

@@ -10,7 +10,7 @@ static bool bridge_is_good(const Walk *walk, Square taken) {
     return taken != SQUARE_NONE && (position_kind(walk->before, taken)->traits & KIND_MINOR) == 0;
 }
 
-static bool refuse(const Walk *walk, Step next, Square guard, bool taken_protects, Refusal *why) {
+static bool refuse(const Walk *walk, Step next, Square guard, Refusal *why) {
     char where[SQUARE_NAME_MAX];
     char whence[SQUARE_NAME_MAX];
     square_write(next.square, where);
@@ -20,7 +20,8 @@ static bool refuse(const Walk *walk, Step next, Square guard, bool taken_protect
                        "may not take it.",
                        position_kind(walk->before, next.square)->english, where,
                        position_kind(walk->before, guard)->english, whence,
-                       taken_protects ? ", which still counts though it is taken on the way" : "");
+                       guard == walk->path.at ? ", which still counts though it is taken on the way"
+                                              : "");
 }
 
 static bool lion_trading_may_take(const Walk *walk, Step next, Refusal *why) {
@@ -28,9 +29,8 @@ static bool lion_trading_may_take(const Walk *walk, Step next, Refusal *why) {
     if (square_distance(walk->path.move.from, next.square) <= 1 || bridge_is_good(walk, taken)) {
         return true;
     }
-    bool taken_protects = false;
-    Square guard = lion_guard(walk, next, taken, &taken_protects);
-    return guard == SQUARE_NONE || refuse(walk, next, guard, taken_protects, why);
+    Square guard = lion_guard(walk, next);
+    return guard == SQUARE_NONE || refuse(walk, next, guard, why);
 }
 
 const Law LAW_LION_TRADING = {

@@ -220,17 +220,17 @@ static bool read_turn(Cursor *cursor, Position *out, Field field) {
     return true;
 }
 
-/* A square that stands in a field from `start` on and ends at `end`. */
-static bool read_field_square(Cursor *cursor, const Position *out, size_t start, size_t end,
-                              Square *square) {
+/* A field that is a square from its first to its last character. */
+static bool read_field_square(Cursor *cursor, const Position *out, Field field, Square *square) {
     Problem problem;
-    size_t length = square_read(square, out->rules, cursor->text + start, &problem);
+    const char *text = cursor->text + field.start;
+    size_t length = square_read(square, out->rules, text, &problem);
     if (length == 0) {
-        return problem_set(cursor->why, 1, column_of(start), "%s", problem.text);
+        return problem_set(cursor->why, 1, column_of(field.start), "%s", problem.text);
     }
-    return start + length == end ||
-           problem_set(cursor->why, 1, column_of(start + length),
-                       "Here the square %.*s should end.", (int)length, cursor->text + start);
+    return length == field.length ||
+           problem_set(cursor->why, 1, column_of(field.start + length),
+                       "Here the square %.*s should end.", (int)length, text);
 }
 
 /* "-", or in games that remember it the square where a lion was just taken. */
@@ -245,7 +245,7 @@ static bool read_state(Cursor *cursor, Position *out, Field field) {
                            out->rules->variant->title);
     }
     Square square = SQUARE_NONE;
-    if (!read_field_square(cursor, out, field.start, field.start + field.length, &square)) {
+    if (!read_field_square(cursor, out, field, &square)) {
         return false;
     }
     position_set_lion_taken(out, square);
@@ -287,7 +287,8 @@ static bool read_declined(Cursor *cursor, Position *out, Field field) {
         while (stop < end && cursor->text[stop] != ',') {
             stop++;
         }
-        if (!read_field_square(cursor, out, at, stop, &square) ||
+        Field part = {.start = at, .length = stop - at};
+        if (!read_field_square(cursor, out, part, &square) ||
             !declined_is_good(cursor, out, square, at)) {
             return false;
         }

@@ -111,11 +111,15 @@ static void search_all(Search *search) {
     }
 }
 
-bool square_is_attacked(const Position *position, Square square, Colour by) {
-    Square found[ATTACKERS_MAX];
-    Search search = {.position = position, .square = square, .by = by, .any = true, .out = found};
+Square square_attacker(const Position *position, Square square, Colour by) {
+    Square found = SQUARE_NONE;
+    Search search = {.position = position, .square = square, .by = by, .any = true, .out = &found};
     search_all(&search);
-    return search.count > 0;
+    return found;
+}
+
+bool square_is_attacked(const Position *position, Square square, Colour by) {
+    return square_attacker(position, square, by) != SQUARE_NONE;
 }
 
 size_t attackers(const Position *position, Square square, Colour by, Square out[ATTACKERS_MAX]) {
@@ -145,19 +149,13 @@ bool position_is_royal(const Position *position, Square square) {
 /* An attacker of a royal piece of this side, or SQUARE_NONE; `royal` receives where it stands. */
 static Square royal_attacker(const Position *position, Colour side, Square *royal) {
     for (Square square = 0; square < BOARD_CELLS; square++) {
-        Square found[ATTACKERS_MAX];
-        Search search = {.position = position,
-                         .square = square,
-                         .by = colour_other(side),
-                         .any = true,
-                         .out = found};
         if (!piece_is(position->cell[square], side) || !position_is_royal(position, square)) {
             continue;
         }
-        search_all(&search);
-        if (search.count > 0) {
+        Square attacker = square_attacker(position, square, colour_other(side));
+        if (attacker != SQUARE_NONE) {
             *royal = square;
-            return found[0];
+            return attacker;
         }
     }
     return SQUARE_NONE;

@@ -14,6 +14,9 @@ enum { ATTACKERS_MAX = 96 };
  * other side's is imagined. */
 bool square_is_attacked(const Position *position, Square square, Colour by);
 
+/* One such piece, SQUARE_NONE if there is none. */
+Square square_attacker(const Position *position, Square square, Colour by);
+
 /* All such pieces, nearest directions first; returns how many. */
 size_t attackers(const Position *position, Square square, Colour by, Square out[ATTACKERS_MAX]);
 

@@ -66,7 +66,7 @@ static bool laws_allow(const Mover *mover, Square over, Square to) {
     return path_laws_allow(&walk, (Step){.square = to, .act = ACT_GO}, NULL);
 }
 
-/* Is there something there whose capture, or a step there about which, no law allows? */
+/* Does some law forbid the step there, or the capture of what stands there? */
 static bool is_forbidden(const Mover *mover, int over, int to) {
     bool guarded = mover->asks_takes && (landing_at(mover, to) & LANDING_GUARDED) != 0;
     return (guarded || mover->asks_steps) && !laws_allow(mover, (Square)over, (Square)to);

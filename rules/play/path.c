@@ -152,19 +152,29 @@ static void narrow(const Walk *walk, Square square, Path *path) {
     path->first_bearing = (uint8_t)first;
 }
 
-/* Puts the step to the laws whose bits are set: to may_take where a piece is taken, else to
- * may_step. */
-static bool laws_allow(const Walk *walk, uint32_t laws, Step next, bool taking, Refusal *why) {
+/* Notes which law has spoken; always false. */
+static bool refused_by(const Law *law, Refusal *why) {
+    if (why != NULL) {
+        why->law = law;
+    }
+    return false;
+}
+
+static bool takes_are_allowed(const Walk *walk, uint32_t laws, Step next, Refusal *why) {
     for (unsigned i = 0; laws != 0; i++, laws >>= 1) {
-        if ((laws & 1U) == 0) {
-            continue;
-        }
         const Law *law = ruleset_law(walk->before->rules, i);
-        if (!(taking ? law->may_take(walk, next, why) : law->may_step(walk, next, why))) {
-            if (why != NULL) {
-                why->law = law;
-            }
-            return false;
+        if ((laws & 1U) != 0 && !law->may_take(walk, next, why)) {
+            return refused_by(law, why);
+        }
+    }
+    return true;
+}
+
+static bool steps_are_allowed(const Walk *walk, uint32_t laws, Step next, Refusal *why) {
+    for (unsigned i = 0; laws != 0; i++, laws >>= 1) {
+        const Law *law = ruleset_law(walk->before->rules, i);
+        if ((laws & 1U) != 0 && !law->may_step(walk, next, why)) {
+            return refused_by(law, why);
         }
     }
     return true;
@@ -176,10 +186,10 @@ bool path_laws_allow(const Walk *walk, Step next, Refusal *why) {
     Piece there = walk->now->cell[next.square];
     uint32_t guards = rules->guards[piece_kind(there)] & rules->asked[MOMENT_TAKE][mover];
     if (guards != 0 && !piece_is(there, piece_owner(walk->path.piece)) &&
-        !laws_allow(walk, guards, next, true, why)) {
+        !takes_are_allowed(walk, guards, next, why)) {
         return false;
     }
-    return laws_allow(walk, rules->asked[MOMENT_STEP][mover], next, false, why);
+    return steps_are_allowed(walk, rules->asked[MOMENT_STEP][mover], next, why);
 }
 
 static bool some_ending_is_legal(const Walk *walk, const History *history) {
@@ -277,10 +287,7 @@ bool path_start(Walk *walk, const Position *position, Square from, Refusal *why)
     for (unsigned i = 0; laws != 0; i++, laws >>= 1) {
         const Law *law = ruleset_law(position->rules, i);
         if ((laws & 1U) != 0 && !law->may_start(position, from, why)) {
-            if (why != NULL) {
-                why->law = law;
-            }
-            return false;
+            return refused_by(law, why);
         }
     }
     return true;
