@@ -19,5 +19,24 @@ extern const Law LAW_STALEMATE;
 extern const Law LAW_REPETITION;
 extern const Law LAW_NO_RECURRENCE;
 extern const Law LAW_FOURFOLD;
+extern const Law LAW_NETS;
+extern const Law LAW_SHOOTING;
+extern const Law LAW_FOG;
+extern const Law LAW_IMMUNITY;
+extern const Law LAW_CLERGY;
+extern const Law LAW_DISPLACEMENT;
+extern const Law LAW_DRUM;
+extern const Law LAW_REVISIT;
+extern const Law LAW_ARRIVAL;
+extern const Law LAW_BURNING;
+extern const Law LAW_CAMP_PROMOTION;
+extern const Law LAW_CAPTURE_PROMOTION;
+extern const Law LAW_PRIEST;
+extern const Law LAW_NEW_FLAME;
+extern const Law LAW_CHAIN_PROMOTION;
+extern const Law LAW_REVERSION;
+extern const Law LAW_LIGHT;
+extern const Law LAW_COMMANDERS;
+extern const Law LAW_PERPETUAL_CHECK;
 
 #endif

@@ -25,8 +25,36 @@ typedef enum KindTrait {
     KIND_BURNS = 1 << 4,    /* a flame */
     KIND_NETS = 1 << 5,     /* holds enemies along its net lines */
     KIND_LION = 1 << 6,     /* a lion in the sense of the rules about trading lions */
-    KIND_MINOR = 1 << 7     /* a pawn or go-between, which counts for less than other pieces */
+    KIND_MINOR = 1 << 7,    /* a pawn or go-between, which counts for less than other pieces */
+    KIND_TROOP = 1 << 8,    /* commands together with a banner */
+    KIND_BANNER = 1 << 9,
+    KIND_WAVER = 1 << 10,        /* a promoted banner */
+    KIND_PRIEST_STONE = 1 << 11, /* either face of the priest */
+    KIND_DRUM_STONE = 1 << 12,   /* either face of the drum */
+    KIND_NEEDS_PRIEST = 1 << 13, /* falls back when its side's priest is gone */
+    KIND_ASKS_PRIEST = 1 << 14,  /* promotes only while its side's priest is there */
+    KIND_CLERGY = 1 << 15,       /* takes only its like by landing */
+    KIND_SHOOTER = 1 << 16,
+    KIND_BOW = 1 << 17,
+    KIND_GUN = 1 << 18,
+    KIND_NO_BOW = 1 << 19,   /* no bow hits it */
+    KIND_NO_GUN = 1 << 20,   /* no gun hits it */
+    KIND_NO_WHEEL = 1 << 21, /* nothing on wheels takes it */
+    KIND_WHEEL = 1 << 22,
+    KIND_FOG = 1 << 23,
+    KIND_LIGHT = 1 << 24,
+    KIND_ONE_STEP = 1 << 25,      /* moves a single step */
+    KIND_TRIGGER_ANY = 1 << 26,   /* whoever takes it promotes */
+    KIND_TRIGGER_STEP = 1 << 27,  /* one-step movers that take it promote */
+    KIND_CLERK = 1 << 28,
+    KIND_ADVANCE_GUARD = 1 << 29, /* either face */
+    KIND_REAR_GUARD = 1 << 30     /* either face */
 } KindTrait;
+
+/* ... and beyond what an enumeration holds. */
+#define KIND_CAVALRYMAN (UINT64_C(1) << 31) /* promotes by taking what is KIND_FRANKISH */
+#define KIND_FRANKISH (UINT64_C(1) << 32)
+#define KIND_FOOT (UINT64_C(1) << 33) /* a pawn that goes ahead to the drum */
 
 /* How large a piece is drawn, and how it is ranked in lists. */
 typedef enum KindRank { RANK_ROYAL, RANK_GREAT, RANK_MAJOR, RANK_MINOR, RANK_PAWN } KindRank;

@@ -13,7 +13,8 @@ typedef struct Mover {
     int edge;  /* the last square of the zone, times `ahead` */
     bool asks_steps, asks_takes, asks_ends;
     bool promotes;
-    bool zone_alone; /* ... by moves that touch the zone only */
+    bool zone_alone; /* ... by moves that touch the zone only, or by captures */
+    bool by_capture;
 } Mover;
 
 static Mover mover_of(const Position *position, Square from) {
@@ -33,6 +34,7 @@ static Mover mover_of(const Position *position, Square from) {
         .asks_ends = rules->asked[MOMENT_END][kind] != 0,
         .promotes = rules->asked[MOMENT_PROMOTION][kind] != 0,
         .zone_alone = rules->zone_alone[kind],
+        .by_capture = rules->by_capture[kind],
     };
 }
 
@@ -92,8 +94,10 @@ static void list_asked_end(Listing *listing, const Mover *mover, int to) {
 
 /* Lists a move of one leg to a square that is open to it. */
 static void list_target(Listing *listing, const Mover *mover, int to) {
-    bool asks_promotion = mover->promotes && (!mover->zone_alone || is_inside(mover, mover->from) ||
-                                              is_inside(mover, to));
+    bool takes = mover->by_capture && mover->position->cell[to] != PIECE_NONE;
+    bool asks_promotion =
+        mover->promotes &&
+        (!mover->zone_alone || takes || is_inside(mover, mover->from) || is_inside(mover, to));
     if (is_forbidden(mover, SQUARE_NONE, to)) {
         return;
     }
@@ -155,7 +159,8 @@ static bool count_singles(Listing *listing, const Mover *mover) {
         count_ray(mover, mover->rules->ray[mover->kind][i], &tally);
     }
     bool guarded = mover->asks_takes && (tally.landings & LANDING_GUARDED) != 0;
-    bool promotes = mover->promotes && (tally.inside || is_inside(mover, mover->from));
+    bool takes = mover->by_capture && (tally.landings & LANDING_TAKES) != 0;
+    bool promotes = mover->promotes && (takes || tally.inside || is_inside(mover, mover->from));
     listing->count += guarded || promotes ? 0 : tally.count;
     return !guarded && !promotes;
 }

@@ -35,6 +35,8 @@ struct Law {
     uint64_t victims;  /* KindTrait bits: pieces about whose capture may_take is asked */
     bool in_zone;      /* promotion: says nothing to moves that neither start nor end in the zone */
     bool by_history;   /* may_end: lets everything stand where no history is given */
+    bool by_capture;   /* promotion: says nothing to moves that take nothing */
+    bool only_bars;    /* promotion: never offers any */
     bool by_way;       /* aftermath: follows from the way of the move alone, and touches only the
                           mover's promotion and the position's memory */
 

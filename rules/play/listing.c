@@ -11,7 +11,7 @@ typedef struct Outcome {
     Square from, end;
     Square taken[LEGS_MAX];
     uint8_t count;
-    uint8_t promotion;
+    uint8_t promoted;
 } Outcome;
 
 _Static_assert(sizeof(Outcome) == 2 * sizeof(uint64_t), "two words tell an outcome");
@@ -22,6 +22,7 @@ void listing_begin(Listing *listing, const Position *position, MoveList *out) {
     listing->count = 0;
     listing->distinct = true;
     listing->merges = false;
+    listing->by_position = !position->rules->way_tells;
     listing->at_a_loss = false;
     listing->passed = false;
     listing->slots_ready = false;
@@ -29,7 +30,7 @@ void listing_begin(Listing *listing, const Position *position, MoveList *out) {
     const Ruleset *rules = position->rules;
     for (unsigned i = 0; rules->merges != 0 && i < rules->law_count; i++) {
         if ((rules->merges >> i & 1U) != 0 && ruleset_law(rules, i)->merges(position)) {
-            listing->merges = true;
+            listing->merges = listing->by_position = true;
         }
     }
 }
@@ -61,7 +62,8 @@ static void note_taken(Outcome *outcome, Square square) {
 }
 
 static Outcome outcome_of(const Position *position, Move move) {
-    Outcome outcome = {.from = move.from, .end = move_end(move), .promotion = move.promotion};
+    Outcome outcome = {
+        .from = move.from, .end = move_end(move), .promoted = move.promotion == MOVE_PROMOTED};
     for (int i = 0; i < move.steps; i++) {
         Square square = move.step[i].square;
         bool there = position->cell[square] != PIECE_NONE && square != move.from;
@@ -69,14 +71,14 @@ static Outcome outcome_of(const Position *position, Move move) {
             note_taken(&outcome, square);
         }
     }
-    if (outcome.end == outcome.from && outcome.promotion != MOVE_PROMOTED) {
+    if (outcome.end == outcome.from && outcome.promoted == 0) {
         outcome.from = outcome.end = SQUARE_NONE;
     }
     return outcome;
 }
 
 static uint64_t result_key(const Listing *listing, Move move) {
-    if (!listing->position->rules->way_tells) {
+    if (listing->by_position) {
         Position after;
         position_play(listing->position, move, &after, NULL);
         return after.key;
@@ -89,7 +91,7 @@ static uint64_t result_key(const Listing *listing, Move move) {
 }
 
 static bool results_equal(const Listing *listing, Move one, Move other) {
-    if (!listing->position->rules->way_tells) {
+    if (listing->by_position) {
         Position first;
         Position second;
         position_play(listing->position, one, &first, NULL);

@@ -16,6 +16,7 @@ typedef struct Listing {
     uint64_t count;
     bool distinct;             /* keep one move for each result */
     bool merges;               /* a law may make results of different pieces coincide */
+    bool by_position;          /* results are told apart by the positions they lead to */
     bool at_a_loss;            /* counting met a piece whose results only a list can tell apart */
     bool passed;               /* counting: a pass was counted */
     uint64_t homes[MEN_WORDS]; /* counting: what was taken by going out and home */

@@ -1,5 +1,6 @@
 #include "rules/play/movegen.h"
 
+#include "rules/board/bits.h"
 #include "rules/play/direct.h"
 #include "rules/play/explain.h"
 #include "rules/play/law.h"
@@ -65,19 +66,6 @@ static void list_from(Listing *listing, Square from) {
     }
 }
 
-/* The lowest bit of a word that is not zero. */
-static int lowest_bit(uint64_t word) {
-#if defined(__GNUC__)
-    return __builtin_ctzll(word);
-#else
-    int bit = 0;
-    while ((word >> bit & 1U) == 0) {
-        bit++;
-    }
-    return bit;
-#endif
-}
-
 static void list_all(Listing *listing) {
     const Position *position = listing->position;
     if (position_stopped(position)) {
@@ -86,7 +74,7 @@ static void list_all(Listing *listing) {
     for (int word = 0; word < MEN_WORDS; word++) {
         uint64_t men = position->men[position->turn][word];
         for (; men != 0 && !listing->at_a_loss; men &= men - 1) {
-            list_piece(listing, (Square)(word * MEN_BITS + lowest_bit(men)));
+            list_piece(listing, (Square)(word * MEN_BITS + bit_lowest(men)));
         }
     }
 }

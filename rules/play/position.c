@@ -1,5 +1,7 @@
 #include "rules/play/position.h"
 
+#include "rules/board/bits.h"
+
 #include <assert.h>
 #include <string.h>
 
@@ -44,11 +46,14 @@ static void start_place(Position *position, Square square, const char *word, siz
 }
 
 static void start_row(Position *position, const char *row, int rank) {
-    int file = position->rules->variant->files;
+    int files = position->rules->variant->files;
+    bool mirrored = position->rules->option[OPTION_SETUP_MIRROR] == OPTION_ON;
+    int file = files;
     for (const char *at = row; *at != '\0'; file--) {
         size_t length = strcspn(at, " ");
         if (*at != '.') {
-            start_place(position, square_at(file, rank), at, length);
+            Square square = square_at(mirrored ? files + 1 - file : file, rank);
+            start_place(position, square, at, length);
         }
         at += length;
         at += strspn(at, " ");
@@ -156,4 +161,14 @@ uint64_t position_key(const Position *position) {
 const Kind *position_kind(const Position *position, Square square) {
     KindId id = piece_kind(position->cell[square]);
     return id == KIND_NONE ? NULL : &position->rules->variant->kinds[id];
+}
+
+unsigned position_bearers(const Position *position, Colour side, uint64_t trait) {
+    const Ruleset *rules = position->rules;
+    int bit = bit_lowest(trait);
+    unsigned count = 0;
+    for (unsigned i = 0; i < rules->bearers[bit]; i++) {
+        count += position->count[side][rules->bearer[bit][i]];
+    }
+    return count;
 }

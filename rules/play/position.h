@@ -85,6 +85,9 @@ bool position_equal(const Position *one, const Position *other);
 /* The key counted anew from the board; equals `key` at all times. */
 uint64_t position_key(const Position *position);
 
+/* How many pieces of the side carry this one trait, which only a few kinds have. */
+unsigned position_bearers(const Position *position, Colour side, uint64_t trait);
+
 /* The kind standing on a square, or NULL. */
 const Kind *position_kind(const Position *position, Square square);
 

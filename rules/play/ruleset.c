@@ -32,7 +32,8 @@ static void note_law(Ruleset *rules, const Law *law, unsigned index) {
     rules->stops |= law->stops != NULL ? bit : 0U;
     rules->merges |= law->merges != NULL ? bit : 0U;
     rules->verdicts |= law->verdict != NULL ? bit : 0U;
-    rules->way_tells = rules->way_tells && (law->aftermath == NULL || law->by_way);
+    rules->way_tells =
+        rules->way_tells && (law->aftermath == NULL || law->by_way || law->merges != NULL);
     for (size_t id = 1; id < rules->variant->kind_count; id++) {
         bool guarded = (kind_traits(&rules->variant->kinds[id]) & law->victims) != 0;
         rules->guards[id] |= guarded ? bit : 0U;
@@ -56,15 +57,28 @@ static void note_laws(Ruleset *rules) {
     rules->law_count = (uint8_t)index;
 }
 
-/* May every law that speaks about this kind's promotion be left unasked outside the zone? */
-static bool promotes_in_zone_alone(const Ruleset *rules, KindId id) {
+/* Notes whether the laws about this kind's promotion need be asked outside the zone at all. */
+static void note_promotion(Ruleset *rules, KindId id) {
     uint32_t laws = rules->asked[MOMENT_PROMOTION][id];
+    rules->zone_alone[id] = true;
+    rules->by_capture[id] = false;
     for (unsigned i = 0; laws != 0; i++, laws >>= 1) {
-        if ((laws & 1U) != 0 && !ruleset_law(rules, i)->in_zone) {
-            return false;
+        if ((laws & 1U) != 0) {
+            const Law *law = ruleset_law(rules, i);
+            bool narrowed = law->in_zone || law->by_capture || law->only_bars;
+            rules->zone_alone[id] = rules->zone_alone[id] && narrowed;
+            rules->by_capture[id] = rules->by_capture[id] || law->by_capture;
         }
     }
-    return true;
+}
+
+static void note_bearer(Ruleset *rules, KindId id) {
+    for (unsigned bit = 0; bit < TRAITS_MAX; bit++) {
+        bool bears = (rules->variant->kinds[id].traits >> bit & 1U) != 0;
+        if (bears && rules->bearers[bit] < BEARERS_MAX) {
+            rules->bearer[bit][rules->bearers[bit]++] = id;
+        }
+    }
 }
 
 /* What a cell that holds this is to a side: own pieces and the edge are closed. */
@@ -84,7 +98,7 @@ static uint8_t landing_on(const Ruleset *rules, unsigned cell, unsigned side) {
 static void ruleset_settle(Ruleset *rules) {
     note_laws(rules);
     for (size_t id = 1; id < rules->variant->kind_count; id++) {
-        rules->zone_alone[id] = promotes_in_zone_alone(rules, (KindId)id);
+        note_promotion(rules, (KindId)id);
     }
     for (unsigned cell = 0; cell < 256; cell++) {
         rules->landing[0][cell] = landing_on(rules, cell, 0);
@@ -125,6 +139,9 @@ bool ruleset_begin(Ruleset *out, const Variant *variant, const char *preset, Pro
             *out = (Ruleset){.variant = variant};
             memcpy(out->option, row->value, sizeof out->option);
             manners_note(out);
+            for (size_t id = 1; id < variant->kind_count; id++) {
+                note_bearer(out, (KindId)id);
+            }
             out->zone_edge[BLACK] = square_at(1, variant->zone);
             out->zone_edge[WHITE] = square_at(variant->files, variant->ranks - variant->zone + 1);
             ruleset_settle(out);

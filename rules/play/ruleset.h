@@ -17,7 +17,7 @@
 
 typedef struct Law Law;
 
-enum { LAWS_MAX = 32 };
+enum { LAWS_MAX = 32, TRAITS_MAX = 40, BEARERS_MAX = 4 };
 
 /* A start other than the usual one: a handicap. */
 typedef struct Start {
@@ -49,6 +49,7 @@ typedef struct Variant {
     size_t option_count;
     uint8_t text_steps;    /* most steps of a move as text: 1 to LEGS_MAX */
     bool text_shots;       /* a move as text may have shots */
+    bool text_in_full;     /* a move as text names every leg, and an igui has no x */
     bool remembers_lions;  /* a position may tell where a lion was just taken, and who declined */
     const Preset *presets; /* the first is the default */
     size_t preset_count;
@@ -98,8 +99,11 @@ typedef struct Ruleset {
     bool way_tells; /* what a move comes to is told by where the mover went and what it took */
     uint32_t asked[MOMENT_COUNT][KINDS_MAX]; /* laws that speak about a kind, one bit each */
     uint32_t guards[KINDS_MAX];              /* laws that speak where this kind is taken */
-    bool zone_alone[KINDS_MAX];              /* promotes only by moves that touch the zone */
-    uint8_t manner[KINDS_MAX];               /* Manner */
+    bool zone_alone[KINDS_MAX];  /* promotes only by moves that touch the zone, or by captures */
+    bool by_capture[KINDS_MAX];  /* promotes by some captures anywhere */
+    uint8_t bearers[TRAITS_MAX]; /* how many kinds carry a trait: more are not noted than ... */
+    KindId bearer[TRAITS_MAX][BEARERS_MAX]; /* ... these */
+    uint8_t manner[KINDS_MAX];              /* Manner */
     bool lines_tell[KINDS_MAX]; /* whatever it may take, it may take by the lines of `reach` */
     uint8_t reach[KINDS_MAX][BEARING_COUNT]; /* what one leg reaches: 0 none, 255 without limit */
     uint8_t farthest[BEARING_COUNT];         /* the longest reach of any kind */

@@ -5,23 +5,27 @@
 #include <assert.h>
 #include <string.h>
 
-void turn_put(Turn *turn, Square square, Piece piece, Cause cause) {
-    if (turn->effects != NULL) {
-        Effects *effects = turn->effects;
+static void turn_log(Turn *turn, Change change) {
+    Effects *effects = turn->effects;
+    if (effects != NULL) {
         assert(effects->count < CHANGES_MAX);
-        effects->change[effects->count++] = (Change){
-            .square = square,
-            .before = turn->after->cell[square],
-            .after = piece,
-            .cause = (uint8_t)cause,
-            .by = turn->at != SQUARE_NONE ? turn->at : turn->move.from,
-            .law = turn->law,
-        };
+        change.before = turn->after->cell[change.square];
+        change.law = turn->law;
+        effects->change[effects->count++] = change;
     }
-    position_put(turn->after, square, piece);
-    if (square == turn->at && piece == PIECE_NONE) {
+    position_put(turn->after, change.square, change.after);
+    if (change.square == turn->at && change.after == PIECE_NONE) {
         turn->at = SQUARE_NONE;
     }
+}
+
+void turn_put(Turn *turn, Square square, Piece piece, Cause cause) {
+    Square by = turn->at != SQUARE_NONE ? turn->at : turn->move.from;
+    turn_log(turn, (Change){.square = square, .after = piece, .cause = (uint8_t)cause, .by = by});
+}
+
+void turn_put_by(Turn *turn, Square square, Piece piece, Cause cause, Square by) {
+    turn_log(turn, (Change){.square = square, .after = piece, .cause = (uint8_t)cause, .by = by});
 }
 
 void turn_promote(Turn *turn) {

@@ -22,6 +22,9 @@ typedef struct Turn {
  */
 void turn_put(Turn *turn, Square square, Piece piece, Cause cause);
 
+/* The same where something else than the mover brought it about. */
+void turn_put_by(Turn *turn, Square square, Piece piece, Cause cause, Square by);
+
 /* Turns the mover into its promoted form if the move says so and it still stands there. */
 void turn_promote(Turn *turn);
 

@@ -44,6 +44,7 @@ bool verdict_is_of_players(Verdict verdict) {
     case REASON_REPETITION:
     case REASON_PERPETUAL_CHECK:
     case REASON_PERPETUAL_ATTACK:
+    case REASON_COMMAND:
     case REASON_PASSES:
     case REASON_COUNT:
         break;

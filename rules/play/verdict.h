@@ -16,6 +16,7 @@
     X(REASON_REPETITION, "repetition", "the same position came up for the fourth time")   \
     X(REASON_PERPETUAL_CHECK, "perpetual_check", "perpetual check is forbidden")          \
     X(REASON_PERPETUAL_ATTACK, "perpetual_attack", "attacking all the time is forbidden") \
+    X(REASON_COMMAND, "command", "a side has nobody left to command it")                  \
     X(REASON_PASSES, "passes", "passing again and again is forbidden")                    \
     X(REASON_ILLEGAL_MOVE, "illegal_move", "an illegal move was made")                    \
     X(REASON_RESIGNATION, "resignation", "resignation")                                   \

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-static const Variant *const VARIANTS[] = {&VARIANT_SHO, &VARIANT_CHU};
+static const Variant *const VARIANTS[] = {&VARIANT_SHO, &VARIANT_CHU, &VARIANT_KO};
 
 const Variant *const *variants_all(size_t *count) {
     *count = sizeof VARIANTS / sizeof VARIANTS[0];

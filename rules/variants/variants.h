@@ -8,6 +8,7 @@
 
 extern const Variant VARIANT_SHO;
 extern const Variant VARIANT_CHU;
+extern const Variant VARIANT_KO;
 
 /* All playable games, in the order in which they are offered. */
 const Variant *const *variants_all(size_t *count);

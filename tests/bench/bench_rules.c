@@ -41,6 +41,7 @@ static const Search SEARCHES[] = {
     {&VARIANT_CHU, "chu, both lions, depth 3", NULL, CHU_BOTH_LIONS, 3},
     {&VARIANT_CHU, "chu, ragged, depth 3", NULL, CHU_RAGGED, 3},
     {&VARIANT_CHU, "chu, open board, depth 3", NULL, CHU_OPEN, 3},
+    {&VARIANT_KO, "ko, opening, depth 3", NULL, NULL, 3},
 };
 
 static double seconds_of(clock_t start, clock_t end) {

@@ -15,8 +15,8 @@
 #include <string.h>
 
 enum {
-    MOVES_LIMIT = 700,
-    TEXT_MAX = 256,
+    
+    TEXT_MAX = SFEN_MAX,
     FILE_NAME_MAX = 64,
     DIGEST_DIGITS = 16,
     POSITION_FIELDS = 7
@@ -26,28 +26,42 @@ static int text_compare(const void *one, const void *other) {
     return strcmp(one, other);
 }
 
-/* The SFENs after all moves, sorted, as one text; returns how many there are. */
-static size_t successors_join(const Position *position, char *out) {
-    static char text[MOVES_LIMIT][TEXT_MAX];
-    MoveList list;
+/* Texts of one size, growing. */
+typedef struct Texts {
+    size_t count;
+    char (*text)[TEXT_MAX];
+} Texts;
+
+/* The SFENs after all moves, sorted. To be freed. */
+static Texts successors_of(const Position *position) {
+    static MoveList list;
     moves_all(position, &list);
-    assert_true(list.count <= MOVES_LIMIT);
+    Texts texts = {.count = list.count, .text = calloc(list.count + 1, TEXT_MAX)};
+    assert_non_null(texts.text);
     for (size_t i = 0; i < list.count; i++) {
         Position after;
         position_play(position, list.move[i], &after, NULL);
-        assert_true(sfen_write_unnumbered(&after, text[i], TEXT_MAX) < TEXT_MAX);
+        assert_true(sfen_write_unnumbered(&after, texts.text[i], TEXT_MAX) < TEXT_MAX);
     }
-    qsort(text, list.count, TEXT_MAX, text_compare);
-    char *end = out;
-    for (size_t i = 0; i < list.count; i++) {
-        size_t length = strlen(text[i]);
-        assert_true(i == 0 || strcmp(text[i - 1], text[i]) < 0);
-        memcpy(end, text[i], length);
+    qsort(texts.text, texts.count, TEXT_MAX, text_compare);
+    return texts;
+}
+
+/* The digest of all of them as one text; each must differ from the others. */
+static void successors_digest(const Texts *texts, char out[SHA256_HEX_MAX]) {
+    char *joined = malloc(texts->count * TEXT_MAX + 1);
+    assert_non_null(joined);
+    char *end = joined;
+    for (size_t i = 0; i < texts->count; i++) {
+        size_t length = strlen(texts->text[i]);
+        assert_true(i == 0 || strcmp(texts->text[i - 1], texts->text[i]) < 0);
+        memcpy(end, texts->text[i], length);
         end += length;
         *end++ = '\n';
     }
-    end[list.count > 0 ? -1 : 0] = '\0';
-    return list.count;
+    sha256_hex(joined, texts->count > 0 ? (size_t)(end - joined) - 1 : 0, out);
+    out[DIGEST_DIGITS] = '\0';
+    free(joined);
 }
 
 /* Opens a table of this game, such as "chu-positions.tsv". */
@@ -58,7 +72,6 @@ static void game_table_open(Table *table, const char *game, const char *what, si
 }
 
 size_t positions_check_counts(const char *game) {
-    static char joined[MOVES_LIMIT * TEXT_MAX];
     Table table;
     size_t rows = 0;
     game_table_open(&table, game, "positions", POSITION_FIELDS);
@@ -66,14 +79,14 @@ size_t positions_check_counts(const char *game) {
         Setting setting;
         char digest[SHA256_HEX_MAX];
         setting_begin(&setting, table.field[1], table.field[2]);
-        size_t count = successors_join(&setting.position, joined);
-        sha256_hex(joined, strlen(joined), digest);
-        digest[DIGEST_DIGITS] = '\0';
-        if (count != table_number(&table, 3) || strcmp(digest, table.field[4]) != 0) {
-            print_error("%s: %zu moves, digest %s\n", table.field[0], count, digest);
+        Texts texts = successors_of(&setting.position);
+        successors_digest(&texts, digest);
+        free(texts.text);
+        if (texts.count != table_number(&table, 3) || strcmp(digest, table.field[4]) != 0) {
+            print_error("%s: %zu moves, digest %s\n", table.field[0], texts.count, digest);
             fail();
         }
-        assert_int_equal(moves_count(&setting.position), count);
+        assert_int_equal(moves_count(&setting.position), texts.count);
         assert_int_equal(spellings_count(&setting.position), table_number(&table, 5));
     }
     return rows;

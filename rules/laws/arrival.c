@@ -1,0 +1,52 @@
+/* Arrival at a flame.
+ *
+ * A piece that ends its move beside a living enemy flame is removed. What it took stays taken; it
+ * neither promotes nor burns. Going out and home again is an arrival, a shot from standing is none.
+ * Option flame_passive: `all` lets own flames do the same, `none` no flame. Source: ko-shogi.md
+ * 8.1. */
+#include "rules/laws/flames.h"
+#include "rules/laws/laws.h"
+
+static bool arrival_in_force(const Ruleset *rules) {
+    return rules->option[OPTION_FLAME_PASSIVE] != FLAME_PASSIVE_NONE;
+}
+
+/* Are there flames that could remove what the side to move brings beside them? */
+static bool flames_wait(const Position *position) {
+    Colour mover = (Colour)position->turn;
+    bool all = position->rules->option[OPTION_FLAME_PASSIVE] == FLAME_PASSIVE_ALL;
+    return position_bearers(position, colour_other(mover), KIND_BURNS) > 0 ||
+           (all && position_bearers(position, mover, KIND_BURNS) > 0);
+}
+
+static Square flame_at_arrival(const Position *before, const Move *move, Square at) {
+    int arrival = flames_wait(before) ? steps_to_arrival(move) : 0;
+    return arrival == 0 ? SQUARE_NONE : flame_beside(before, move, arrival, at);
+}
+
+static Promotion arrival_promotion(const Position *before, const Path *path) {
+    bool burns = flame_at_arrival(before, &path->move, path->at) != SQUARE_NONE;
+    return burns ? PROMOTION_BARRED : PROMOTION_NONE;
+}
+
+static void arrival_aftermath(Turn *turn) {
+    if (turn->at == SQUARE_NONE) {
+        return;
+    }
+    Square flame = flame_at_arrival(turn->before, &turn->move, turn->at);
+    if (flame != SQUARE_NONE) {
+        turn_put_by(turn, turn->at, PIECE_NONE, CAUSE_BURNED, flame);
+    }
+}
+
+const Law LAW_ARRIVAL = {
+    .key = "arrival",
+    .title = "Arrival at a flame",
+    .rule = "A piece that ends its move beside an enemy flame is removed.",
+    .concerns = LAW_CONCERNS_ALL,
+    .only_bars = true,
+    .in_force = arrival_in_force,
+    .promotion = arrival_promotion,
+    .merges = flames_wait,
+    .aftermath = arrival_aftermath,
+};

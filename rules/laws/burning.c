@@ -1,0 +1,27 @@
+/* Burning.
+ *
+ * A poison flame that has moved to another point removes all pieces on the eight points around it,
+ * its own side's too unless flame_allies=off. What turns into a flame by its move burns nothing on
+ * that turn. Source: ko-shogi.md 8.1. */
+#include "rules/laws/flames.h"
+#include "rules/laws/laws.h"
+
+/* Of two flames that can reach one point, either may burn the other as it arrives. */
+static bool burning_merges(const Position *position) {
+    return position_bearers(position, (Colour)position->turn, KIND_BURNS) > 1;
+}
+
+static void burning_aftermath(Turn *turn) {
+    if (turn->at != SQUARE_NONE && turn->at != turn->move.from) {
+        burn_around(turn);
+    }
+}
+
+const Law LAW_BURNING = {
+    .key = "burning",
+    .title = "Burning",
+    .rule = "A poison flame that has moved burns everything beside it.",
+    .concerns = KIND_BURNS,
+    .merges = burning_merges,
+    .aftermath = burning_aftermath,
+};

@@ -1,0 +1,75 @@
+/* Promotion in the enemy camp.
+ *
+ * A piece may promote if the start, the end or any leg of its move lies in the enemy camp; under
+ * zone_trigger=enter only by a move from outside that ends inside, under zone_forced=on it must.
+ * The clerk needs guards of its side in the camp (option clerk_condition). Source: ko-shogi.md 7.1
+ * and 7.5. */
+#include "rules/laws/laws.h"
+
+static bool touches_camp(const Position *before, const Path *path) {
+    Colour owner = piece_owner(path->piece);
+    bool touched = ruleset_in_zone(before->rules, path->move.from, owner);
+    for (int i = 0; i < path->move.steps && !touched; i++) {
+        touched = path->move.step[i].act == ACT_GO &&
+                  ruleset_in_zone(before->rules, path->move.step[i].square, owner);
+    }
+    return touched;
+}
+
+static bool counts(const Position *before, const Path *path) {
+    Colour owner = piece_owner(path->piece);
+    if (before->rules->option[OPTION_ZONE_TRIGGER] == ZONE_ENTER) {
+        return !ruleset_in_zone(before->rules, path->move.from, owner) &&
+               ruleset_in_zone(before->rules, path->at, owner);
+    }
+    return touches_camp(before, path);
+}
+
+/* How many pieces of this side with the trait stand in the enemy camp. */
+static unsigned guards_in_camp(const Position *position, Colour side, uint64_t trait) {
+    unsigned count = 0;
+    for (Square square = 0; square < BOARD_CELLS; square++) {
+        count += piece_is(position->cell[square], side) &&
+                 (position_kind(position, square)->traits & trait) != 0 &&
+                 ruleset_in_zone(position->rules, square, side);
+    }
+    return count;
+}
+
+static bool clerk_may(const Position *before, Colour side) {
+    unsigned advance = guards_in_camp(before, side, KIND_ADVANCE_GUARD);
+    unsigned rear = guards_in_camp(before, side, KIND_REAR_GUARD);
+    unsigned alive = position_bearers(before, side, KIND_ADVANCE_GUARD) +
+                     position_bearers(before, side, KIND_REAR_GUARD);
+    switch (before->rules->option[OPTION_CLERK_CONDITION]) {
+    case CLERK_ONE_OF_EACH:
+        return advance > 0 && rear > 0;
+    case CLERK_ANY:
+        return advance + rear > 0;
+    case CLERK_ALL:
+        return advance + rear > 0 && advance + rear == alive;
+    default:
+        return true;
+    }
+}
+
+static Promotion camp_promotion(const Position *before, const Path *path) {
+    const Kind *kind = ruleset_kind(before->rules, piece_kind(path->piece));
+    bool clerk = (kind->traits & KIND_CLERK) != 0;
+    if (!counts(before, path) || (clerk && !clerk_may(before, piece_owner(path->piece)))) {
+        return PROMOTION_NONE;
+    }
+    bool forced = before->rules->option[OPTION_ZONE_FORCED] == OPTION_ON;
+    return forced ? PROMOTION_FORCED : PROMOTION_OFFERED;
+}
+
+const Law LAW_CAMP_PROMOTION = {
+    .key = "camp_promotion",
+    .title = "The enemy camp",
+    .rule = "A piece may promote by a move that touches the enemy camp.",
+    .concerns = KIND_PROMOTES,
+    .in_zone = true,
+    .by_way = true,
+    .promotion = camp_promotion,
+    .aftermath = turn_promote,
+};

@@ -1,0 +1,29 @@
+#include "rules/laws/field.h"
+
+enum { FIELD_REACH = 5 };
+
+static bool lies_in_field(Square source, Square square, Metric metric) {
+    if (square == source || square_distance(source, square) > FIELD_REACH) {
+        return false;
+    }
+    return metric == METRIC_SQUARE || bearing_between(source, square, BLACK) != BEARING_NONE;
+}
+
+static bool bears_trait(const Position *position, Square square, uint64_t trait) {
+    const Kind *kind = position_kind(position, square);
+    return kind != NULL && (kind->traits & trait) != 0;
+}
+
+Square field_source(const Position *position, Colour side, uint64_t trait, Square square,
+                    Metric metric) {
+    if (position_bearers(position, side, trait) == 0) {
+        return SQUARE_NONE;
+    }
+    for (Square source = 0; source < BOARD_CELLS; source++) {
+        if (piece_is(position->cell[source], side) && bears_trait(position, source, trait) &&
+            lies_in_field(source, square, metric)) {
+            return source;
+        }
+    }
+    return SQUARE_NONE;
+}

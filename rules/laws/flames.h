@@ -1,0 +1,20 @@
+/* Poison flames, as the laws about arriving, shooting and burning ask for them. */
+#ifndef SANBAN_RULES_LAWS_FLAMES_H
+#define SANBAN_RULES_LAWS_FLAMES_H
+
+#include "rules/play/turn.h"
+
+/* The flame that removes what the move brings to `at` by its first `steps` steps, by the option
+ * flame_passive, or SQUARE_NONE. A flame that was taken or shot on the way burns nobody. `before`
+ * is the board before the move. */
+Square flame_beside(const Position *before, const Move *move, int steps, Square at);
+
+/* How many steps of the move come before the first shot from its final point: all up to the last
+ * leg, none for a shot from standing. */
+int steps_to_arrival(const Move *move);
+
+/* Removes everything beside the piece that has arrived, its own side's too unless the option
+ * flame_allies says otherwise. */
+void burn_around(Turn *turn);
+
+#endif

@@ -1,0 +1,35 @@
+/* The fog.
+ *
+ * A shooter that is not clergy cannot shoot while it stands within five points of an enemy fog,
+ * not even at the fog. Option fog_metric: `lines` counts only points on a line with it, whatever
+ * stands between. Source: ko-shogi.md 6. */
+#include "rules/laws/field.h"
+#include "rules/laws/laws.h"
+
+static bool fog_may_step(const Walk *walk, Step next, Refusal *why) {
+    const Kind *kind = path_kind(walk);
+    Colour enemy = colour_other(piece_owner(walk->path.piece));
+    if (next.act != ACT_SHOOT || (kind->traits & KIND_CLERGY) != 0) {
+        return true;
+    }
+    Metric metric = (Metric)walk->before->rules->option[OPTION_FOG_METRIC];
+    Square fog = field_source(walk->now, enemy, KIND_FOG, walk->path.at, metric);
+    if (fog == SQUARE_NONE) {
+        return true;
+    }
+    char where[SQUARE_NAME_MAX];
+    char whence[SQUARE_NAME_MAX];
+    square_write(walk->path.at, where);
+    square_write(fog, whence);
+    return refusal_set(why, REFUSAL_LAW, fog,
+                       "The %s on %s is in the fog that spreads from %s and cannot shoot.",
+                       kind->english, where, whence);
+}
+
+const Law LAW_FOG = {
+    .key = "fog",
+    .title = "Five-li fog",
+    .rule = "Within five points of an enemy fog no bow and no gun can shoot.",
+    .concerns = KIND_SHOOTER,
+    .may_step = fog_may_step,
+};

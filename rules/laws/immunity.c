@@ -1,0 +1,39 @@
+/* Immunity.
+ *
+ * Shields and what rolls cannot be shot by bows, shield units and fortresses not by guns either;
+ * nothing on wheels takes a fortress by landing. Source: ko-shogi.md 4 and 6. */
+#include "rules/laws/laws.h"
+
+/* What protects the victim against this mover, or 0. */
+static uint64_t protection(const Kind *mover, const Kind *victim, Act act) {
+    if (act == ACT_GO) {
+        return (mover->traits & KIND_WHEEL) != 0 ? victim->traits & KIND_NO_WHEEL : 0;
+    }
+    uint64_t against = ((mover->traits & KIND_BOW) != 0 ? (uint64_t)KIND_NO_BOW : 0) |
+                       ((mover->traits & KIND_GUN) != 0 ? (uint64_t)KIND_NO_GUN : 0);
+    return victim->traits & against;
+}
+
+static bool immunity_may_take(const Walk *walk, Step next, Refusal *why) {
+    const Kind *mover = path_kind(walk);
+    const Kind *victim = position_kind(walk->now, next.square);
+    if (protection(mover, victim, (Act)next.act) == 0) {
+        return true;
+    }
+    char name[SQUARE_NAME_MAX];
+    square_write(next.square, name);
+    return refusal_set(why, REFUSAL_LAW, next.square, "The %s cannot %s the %s on %s.",
+                       mover->english, next.act == ACT_GO ? "take" : "shoot", victim->english,
+                       name);
+}
+
+const Law LAW_IMMUNITY = {
+    .key = "immunity",
+    .title = "Immunity",
+    .rule =
+        "Bows cannot hit shields and wheels, guns cannot hit shield units, wheels cannot take a "
+        "fortress.",
+    .concerns = KIND_BOW | KIND_GUN | KIND_WHEEL,
+    .victims = KIND_NO_BOW | KIND_NO_GUN | KIND_NO_WHEEL,
+    .may_take = immunity_may_take,
+};

@@ -1,0 +1,60 @@
+/* Fog and light.
+ *
+ * After every move a fog that is on a line with an enemy light, at most five points away, is a
+ * priest again, whatever stands between. Options light_metric (`square`: anywhere within five
+ * points) and light_own (own lights too). Source: ko-shogi.md 8.3. */
+#include "rules/laws/field.h"
+#include "rules/laws/laws.h"
+
+static Square light_upon(const Position *position, Square fog, Colour side) {
+    Metric metric = (Metric)position->rules->option[OPTION_LIGHT_METRIC];
+    Square light = field_source(position, colour_other(side), KIND_LIGHT, fog, metric);
+    if (light == SQUARE_NONE && position->rules->option[OPTION_LIGHT_OWN] == OPTION_ON) {
+        light = field_source(position, side, KIND_LIGHT, fog, metric);
+    }
+    return light;
+}
+
+static void lift_fog(Turn *turn, Square fog, Colour side) {
+    const Variant *variant = turn->after->rules->variant;
+    Square light = light_upon(turn->after, fog, side);
+    if (light != SQUARE_NONE) {
+        KindId priest =
+            kind_origin(variant->kinds, variant->kind_count, piece_kind(turn->after->cell[fog]));
+        turn_put_by(turn, fog, piece_of(priest, side), CAUSE_REVERTED, light);
+    }
+}
+
+/* A priest that promotes in the light is a priest again, as if it had declined. */
+static bool light_merges(const Position *position) {
+    Colour mover = (Colour)position->turn;
+    bool own = position->rules->option[OPTION_LIGHT_OWN] == OPTION_ON;
+    unsigned lights = position_bearers(position, colour_other(mover), KIND_LIGHT) +
+                      (own ? position_bearers(position, mover, KIND_LIGHT) : 0);
+    return lights > 0 && position_bearers(position, mover, KIND_PRIEST_STONE) > 0;
+}
+
+static void light_aftermath(Turn *turn) {
+    for (int i = 0; i < 2; i++) {
+        Colour side = (Colour)i;
+        if (position_bearers(turn->after, side, KIND_FOG) == 0) {
+            continue;
+        }
+        for (Square square = 0; square < BOARD_CELLS; square++) {
+            if (piece_is(turn->after->cell[square], side) &&
+                (position_kind(turn->after, square)->traits & KIND_FOG) != 0) {
+                lift_fog(turn, square, side);
+            }
+        }
+    }
+}
+
+const Law LAW_LIGHT = {
+    .key = "light",
+    .title = "Fog and light",
+    .rule =
+        "A fog on a line with an enemy light, at most five points away, becomes a priest again.",
+    .concerns = LAW_CONCERNS_ALL,
+    .merges = light_merges,
+    .aftermath = light_aftermath,
+};

@@ -1,0 +1,52 @@
+/* The priest.
+ *
+ * When a side's priest, on either face, has left the board, its thunderclap is a drum and its flag
+ * waver a banner again at once, and neither drum nor banner can promote any more. Source:
+ * ko-shogi.md 7.6 and 8.2. */
+#include "rules/laws/laws.h"
+
+static Promotion reversion_promotion(const Position *before, const Path *path) {
+    Colour owner = piece_owner(path->piece);
+    bool lost = position_bearers(before, owner, KIND_PRIEST_STONE) == 0;
+    return lost ? PROMOTION_BARRED : PROMOTION_NONE;
+}
+
+static void revert_all(Turn *turn, Colour side) {
+    const Variant *variant = turn->after->rules->variant;
+    for (Square square = 0; square < BOARD_CELLS; square++) {
+        Piece piece = turn->after->cell[square];
+        if (piece_is(piece, side) &&
+            (variant->kinds[piece_kind(piece)].traits & KIND_NEEDS_PRIEST) != 0) {
+            KindId origin = kind_origin(variant->kinds, variant->kind_count, piece_kind(piece));
+            turn_put(turn, square, piece_of(origin, side), CAUSE_REVERTED);
+        }
+    }
+}
+
+static void reversion_aftermath(Turn *turn) {
+    for (int side = 0; side < 2; side++) {
+        if (position_bearers(turn->after, (Colour)side, KIND_NEEDS_PRIEST) > 0 &&
+            position_bearers(turn->after, (Colour)side, KIND_PRIEST_STONE) == 0) {
+            revert_all(turn, (Colour)side);
+        }
+    }
+}
+
+const Law LAW_REVERSION = {
+    .key = "reversion",
+    .title = "The priest",
+    .rule = "Without its priest a side's thunderclap and flag waver fall back and cannot promote "
+            "again.",
+    .concerns = LAW_CONCERNS_ALL,
+    .by_way = true,
+    .aftermath = reversion_aftermath,
+};
+
+const Law LAW_PRIEST = {
+    .key = "priest",
+    .title = "The priest",
+    .rule = "Drum and banner promote only while their side's priest is on the board.",
+    .concerns = KIND_ASKS_PRIEST,
+    .only_bars = true,
+    .promotion = reversion_promotion,
+};

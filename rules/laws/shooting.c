@@ -1,0 +1,64 @@
+/* Shooting.
+ *
+ * A shot follows a leg that took nothing (option shot_after_capture), and comes from standing only
+ * under shoot_mode=free. Under double_kill=line a second shot goes where the first one went. A
+ * piece that arrives beside a flame is gone before it could shoot from there; a shot between two
+ * legs is hindered by nothing. Source: ko-shogi.md 6 and 8.5. */
+#include "rules/laws/flames.h"
+#include "rules/laws/laws.h"
+
+static bool is_second_way(const Walk *walk, Step next) {
+    const Path *path = &walk->path;
+    if (walk->before->rules->option[OPTION_DOUBLE_KILL] != DOUBLE_KILL_LINE || path->shots == 0) {
+        return false;
+    }
+    Square first = path->move.step[path->move.steps - 1].square;
+    return bearing_between(path->at, first, BLACK) != bearing_between(path->at, next.square, BLACK);
+}
+
+static bool shooting_may_step(const Walk *walk, Step next, Refusal *why) {
+    const uint8_t *option = walk->before->rules->option;
+    const char *name = path_kind(walk)->english;
+    if (next.act != ACT_SHOOT) {
+        return true;
+    }
+    if (walk->path.legs == 0 && option[OPTION_SHOOT_MODE] != SHOOT_FREE) {
+        return refusal_set(why, REFUSAL_LAW, SQUARE_NONE, "The %s shoots only after a move.", name);
+    }
+    if (walk->path.legs > 0 && walk->path.captured_last &&
+        option[OPTION_SHOT_AFTER_CAPTURE] != OPTION_ON) {
+        return refusal_set(why, REFUSAL_LAW, SQUARE_NONE,
+                           "The %s has just landed on a piece and cannot shoot too.", name);
+    }
+    if (is_second_way(walk, next)) {
+        return refusal_set(why, REFUSAL_LAW, SQUARE_NONE,
+                           "The second shot of the %s must go where the first one went.", name);
+    }
+    return true;
+}
+
+static bool shooting_may_end(const Ending *ending, Refusal *why) {
+    const Move *move = &ending->path->move;
+    int arrival = steps_to_arrival(move);
+    if (arrival == 0 || arrival == move->steps) {
+        return true;
+    }
+    Square flame = flame_beside(ending->before, move, arrival, ending->path->at);
+    if (flame == SQUARE_NONE) {
+        return true;
+    }
+    char name[SQUARE_NAME_MAX];
+    square_write(flame, name);
+    return refusal_set(why, REFUSAL_LAW, flame,
+                       "Beside the flame on %s it is burned before it can shoot.", name);
+}
+
+const Law LAW_SHOOTING = {
+    .key = "shooting",
+    .title = "Shooting",
+    .rule =
+        "A shooter shoots after a move to an empty point, never when it has just taken a piece.",
+    .concerns = KIND_SHOOTER,
+    .may_step = shooting_may_step,
+    .may_end = shooting_may_end,
+};
