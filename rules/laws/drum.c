@@ -4,6 +4,10 @@
  * ko-shogi.md 8.2. */
 #include "rules/laws/laws.h"
 
+static bool drum_is_heard(const Position *position) {
+    return position_bearers(position, (Colour)position->turn, KIND_DRUM_STONE) > 0;
+}
+
 static bool drum_may_step(const Walk *walk, Step next, Refusal *why) {
     Colour owner = piece_owner(walk->path.piece);
     bool forward = next.square == square_shifted(walk->path.at, 0, owner);
@@ -19,5 +23,6 @@ const Law LAW_DRUM = {
     .title = "The drum",
     .rule = "Without its drum a side's pawns do not go forward.",
     .concerns = KIND_FOOT,
+    .sleeps = drum_is_heard,
     .may_step = drum_may_step,
 };

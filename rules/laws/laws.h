@@ -21,6 +21,8 @@ extern const Law LAW_NO_RECURRENCE;
 extern const Law LAW_FOURFOLD;
 extern const Law LAW_NETS;
 extern const Law LAW_SHOOTING;
+extern const Law LAW_BURNED_SHOT;
+extern const Law LAW_BURNED_FOG;
 extern const Law LAW_FOG;
 extern const Law LAW_IMMUNITY;
 extern const Law LAW_CLERGY;

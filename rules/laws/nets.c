@@ -26,6 +26,10 @@ static Square net_on_line(const Position *position, Square from, int bearing) {
     return net ? square : SQUARE_NONE;
 }
 
+static bool nets_sleep(const Position *position) {
+    return position_bearers(position, colour_other((Colour)position->turn), KIND_NETS) == 0;
+}
+
 static bool nets_may_start(const Position *position, Square from, Refusal *why) {
     Colour owner = piece_owner(position->cell[from]);
     if (position_bearers(position, colour_other(owner), KIND_NETS) == 0) {
@@ -51,5 +55,6 @@ const Law LAW_NETS = {
     .title = "Nets",
     .rule = "A net holds the first enemy on each of its lines; the held piece can do nothing.",
     .concerns = LAW_CONCERNS_ALL,
+    .sleeps = nets_sleep,
     .may_start = nets_may_start,
 };

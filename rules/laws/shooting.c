@@ -1,10 +1,8 @@
 /* Shooting.
  *
  * A shot follows a leg that took nothing (option shot_after_capture), and comes from standing only
- * under shoot_mode=free. Under double_kill=line a second shot goes where the first one went. A
- * piece that arrives beside a flame is gone before it could shoot from there; a shot between two
- * legs is hindered by nothing. Source: ko-shogi.md 6 and 8.5. */
-#include "rules/laws/flames.h"
+ * under shoot_mode=free. Under double_kill=line a second shot goes where the first one went.
+ * Source: ko-shogi.md 6. */
 #include "rules/laws/laws.h"
 
 static bool is_second_way(const Walk *walk, Step next) {
@@ -37,22 +35,6 @@ static bool shooting_may_step(const Walk *walk, Step next, Refusal *why) {
     return true;
 }
 
-static bool shooting_may_end(const Ending *ending, Refusal *why) {
-    const Move *move = &ending->path->move;
-    int arrival = steps_to_arrival(move);
-    if (arrival == 0 || arrival == move->steps) {
-        return true;
-    }
-    Square flame = flame_beside(ending->before, move, arrival, ending->path->at);
-    if (flame == SQUARE_NONE) {
-        return true;
-    }
-    char name[SQUARE_NAME_MAX];
-    square_write(flame, name);
-    return refusal_set(why, REFUSAL_LAW, flame,
-                       "Beside the flame on %s it is burned before it can shoot.", name);
-}
-
 const Law LAW_SHOOTING = {
     .key = "shooting",
     .title = "Shooting",
@@ -60,5 +42,4 @@ const Law LAW_SHOOTING = {
         "A shooter shoots after a move to an empty point, never when it has just taken a piece.",
     .concerns = KIND_SHOOTER,
     .may_step = shooting_may_step,
-    .may_end = shooting_may_end,
 };

@@ -1,40 +1,32 @@
 #include "rules/play/direct.h"
 
 #include "rules/play/path.h"
+#include "rules/play/tree.h"
 
-/* A piece whose moves are being listed, and what is asked about them. */
+/* A piece whose moves are being listed. */
 typedef struct Mover {
     const Position *position;
-    const Ruleset *rules;
+    const Habit *habit;
     const uint8_t *landing; /* what a cell is to its side */
     Square from;
-    KindId kind;
     int ahead; /* 1 for Black, -1 for White */
     int edge;  /* the last square of the zone, times `ahead` */
-    bool asks_steps, asks_takes, asks_ends;
-    bool promotes;
-    bool zone_alone; /* ... by moves that touch the zone only, or by captures */
-    bool by_capture;
+    bool asks_steps;
 } Mover;
 
-static Mover mover_of(const Position *position, Square from) {
+static Mover mover_of(const Listing *listing, Square from) {
+    const Position *position = listing->position;
     const Ruleset *rules = position->rules;
-    KindId kind = piece_kind(position->cell[from]);
+    const Habit *habit = &rules->habit[piece_kind(position->cell[from])];
     int ahead = position->turn == BLACK ? 1 : -1;
     return (Mover){
         .position = position,
-        .rules = rules,
+        .habit = habit,
         .landing = rules->landing[position->turn],
         .from = from,
-        .kind = kind,
         .ahead = ahead,
         .edge = ahead * rules->zone_edge[position->turn],
-        .asks_steps = rules->asked[MOMENT_STEP][kind] != 0,
-        .asks_takes = rules->asked[MOMENT_TAKE][kind] != 0,
-        .asks_ends = rules->asked[MOMENT_END][kind] != 0,
-        .promotes = rules->asked[MOMENT_PROMOTION][kind] != 0,
-        .zone_alone = rules->zone_alone[kind],
-        .by_capture = rules->by_capture[kind],
+        .asks_steps = (habit->steps & listing->awake) != 0,
     };
 }
 
@@ -70,7 +62,7 @@ static bool laws_allow(const Mover *mover, Square over, Square to) {
 
 /* Does some law forbid the step there, or the capture of what stands there? */
 static bool is_forbidden(const Mover *mover, int over, int to) {
-    bool guarded = mover->asks_takes && (landing_at(mover, to) & LANDING_GUARDED) != 0;
+    bool guarded = mover->habit->asks_takes && (landing_at(mover, to) & LANDING_GUARDED) != 0;
     return (guarded || mover->asks_steps) && !laws_allow(mover, (Square)over, (Square)to);
 }
 
@@ -86,7 +78,7 @@ static void list_asked_end(Listing *listing, const Mover *mover, int to) {
     walk.path.captures = walk.path.captured_last;
     size_t count = path_answers(&walk, answers);
     for (size_t i = 0; i < count; i++) {
-        if (!mover->asks_ends || path_may_end(&walk, answers[i], NULL, NULL)) {
+        if (!mover->habit->asks_ends || path_may_end(&walk, answers[i], NULL, NULL)) {
             listing_add(listing, path_finish(&walk, answers[i]));
         }
     }
@@ -94,14 +86,14 @@ static void list_asked_end(Listing *listing, const Mover *mover, int to) {
 
 /* Lists a move of one leg to a square that is open to it. */
 static void list_target(Listing *listing, const Mover *mover, int to) {
-    bool takes = mover->by_capture && mover->position->cell[to] != PIECE_NONE;
+    bool takes = mover->habit->by_capture && mover->position->cell[to] != PIECE_NONE;
     bool asks_promotion =
-        mover->promotes &&
-        (!mover->zone_alone || takes || is_inside(mover, mover->from) || is_inside(mover, to));
+        mover->habit->promotes && (!mover->habit->zone_alone || takes ||
+                                   is_inside(mover, mover->from) || is_inside(mover, to));
     if (is_forbidden(mover, SQUARE_NONE, to)) {
         return;
     }
-    if (asks_promotion || mover->asks_ends) {
+    if (asks_promotion || mover->habit->asks_ends) {
         list_asked_end(listing, mover, to);
     } else {
         listing_add(listing, move_to(mover, to));
@@ -123,8 +115,8 @@ static void list_ray(Listing *listing, const Mover *mover, Ray ray) {
 }
 
 static void list_singles(Listing *listing, const Mover *mover) {
-    for (unsigned i = 0; i < mover->rules->ray_count[mover->kind]; i++) {
-        list_ray(listing, mover, mover->rules->ray[mover->kind][i]);
+    for (unsigned i = 0; i < mover->habit->ray_count; i++) {
+        list_ray(listing, mover, mover->habit->ray[i]);
     }
 }
 
@@ -132,45 +124,60 @@ static void list_singles(Listing *listing, const Mover *mover) {
 typedef struct Tally {
     unsigned count;
     unsigned landings; /* all that stands on their ends, put together */
-    bool inside;       /* an end lies in the zone */
+    int nearest;       /* the end that lies farthest ahead, as is_inside asks for it */
 } Tally;
 
-static void count_ray(const Mover *mover, Ray ray, Tally *tally) {
-    int offset = mover->ahead * ray.offset;
-    int to = mover->from + offset;
-    unsigned landing = landing_at(mover, to);
-    for (int left = ray.reach; landing == LANDING_OPEN && left > 1; left--) {
-        to += offset;
-        landing = landing_at(mover, to);
-        tally->count++;
+/* The heart of counting: everything it needs lies in registers. */
+static Tally tally_rays(const Mover *mover) {
+    const Piece *cell = mover->position->cell;
+    const uint8_t *landing = mover->landing;
+    const Ray *ray = mover->habit->ray;
+    const Ray *end = ray + mover->habit->ray_count;
+    const int ahead = mover->ahead;
+    Tally tally = {.nearest = ahead * mover->from};
+    for (; ray < end; ray++) {
+        const int offset = ahead * ray->offset;
+        int to = mover->from + offset;
+        unsigned there = landing[cell[to]];
+        for (int left = ray->reach; there == LANDING_OPEN && left > 1; left--) {
+            to += offset;
+            there = landing[cell[to]];
+            tally.count++;
+        }
+        const int last = ahead * (there != 0 ? to : to - offset);
+        tally.count += there & LANDING_OPEN;
+        tally.landings |= there;
+        tally.nearest = last < tally.nearest ? last : tally.nearest;
     }
-    tally->count += landing & LANDING_OPEN;
-    tally->landings |= landing;
-    tally->inside = tally->inside || is_inside(mover, landing != 0 ? to : to - offset);
+    return tally;
 }
 
 /* Counts the turns of one leg. False, and nothing is counted, if a law must be asked about one. */
 static bool count_singles(Listing *listing, const Mover *mover) {
-    Tally tally = {.count = 0};
-    if (mover->asks_steps || mover->asks_ends || (mover->promotes && !mover->zone_alone)) {
+    if (mover->asks_steps || mover->habit->asks_ends ||
+        (mover->habit->promotes && !mover->habit->zone_alone)) {
         return false;
     }
-    for (unsigned i = 0; i < mover->rules->ray_count[mover->kind]; i++) {
-        count_ray(mover, mover->rules->ray[mover->kind][i], &tally);
-    }
-    bool guarded = mover->asks_takes && (tally.landings & LANDING_GUARDED) != 0;
-    bool takes = mover->by_capture && (tally.landings & LANDING_TAKES) != 0;
-    bool promotes = mover->promotes && (takes || tally.inside || is_inside(mover, mover->from));
+    Tally tally = tally_rays(mover);
+    bool guarded = mover->habit->asks_takes && (tally.landings & LANDING_GUARDED) != 0;
+    bool takes = mover->habit->by_capture && (tally.landings & LANDING_TAKES) != 0;
+    bool promotes = mover->habit->promotes && (takes || tally.nearest <= mover->edge);
     listing->count += guarded || promotes ? 0 : tally.count;
     return !guarded && !promotes;
 }
 
-/* On from a capture on `over`, by the first step of this number: to any second square, or home. */
-static void list_onward(Listing *listing, const Mover *mover, unsigned first, int over) {
-    const Twice *twice = &mover->rules->twice[mover->kind];
-    if (twice->returns && !(mover->asks_steps && is_forbidden(mover, over, mover->from))) {
+/* Out to `over` and home again: the pass, or an igui. All pieces that can do the same share it. */
+static void list_home(Listing *listing, const Mover *mover, int over) {
+    bool returns = mover->habit->twice.returns;
+    if (returns && !(mover->asks_steps && is_forbidden(mover, over, mover->from))) {
         listing_add_home(listing, mover->from, (Square)over);
     }
+}
+
+/* On from a capture on `over`, by the first step of this number: to any second square, or home. */
+static void list_onward(Listing *listing, const Mover *mover, unsigned first, int over) {
+    const Twice *twice = &mover->habit->twice;
+    list_home(listing, mover, over);
     for (unsigned i = 0; i < twice->count; i++) {
         int to = over + mover->ahead * twice->offset[i];
         bool open = (!twice->keeps_way || i == first) && landing_at(mover, to) != 0;
@@ -183,7 +190,7 @@ static void list_onward(Listing *listing, const Mover *mover, unsigned first, in
 /* The turns of two steps. What goes over an empty square is a turn of one leg as well, except the
  * pass. */
 static void list_doubles(Listing *listing, const Mover *mover) {
-    const Twice *twice = &mover->rules->twice[mover->kind];
+    const Twice *twice = &mover->habit->twice;
     for (unsigned i = 0; i < twice->count; i++) {
         int over = mover->from + mover->ahead * twice->offset[i];
         unsigned landing = landing_at(mover, over);
@@ -193,26 +200,124 @@ static void list_doubles(Listing *listing, const Mover *mover) {
         listing_add(listing, move_to(mover, over));
         if (landing != LANDING_OPEN) {
             list_onward(listing, mover, i, over);
-        } else if (twice->returns &&
-                   !(mover->asks_steps && is_forbidden(mover, over, mover->from))) {
-            listing_add_home(listing, mover->from, (Square)over);
+        } else {
+            list_home(listing, mover, over);
         }
     }
 }
 
-bool direct_list(Listing *listing, Square from) {
-    Mover mover = mover_of(listing->position, from);
-    Manner manner = (Manner)mover.rules->manner[mover.kind];
-    bool plain_double = manner == MANNER_DOUBLE && listing->distinct && !mover.asks_ends &&
-                        !mover.promotes && mover.rules->way_tells;
-    if (listing->merges || (manner != MANNER_SINGLE && !plain_double)) {
+/* Does a shot of this power from `at` hit something, if the piece has left its square? */
+static bool power_hits(const Mover *mover, const Power *power, int bearing, int at) {
+    int offset = mover->ahead * BEARING_OFFSET[bearing];
+    int hops = 0;
+    for (int n = 1; n <= power->reach && hops <= power->hops; n++) {
+        int square = at + n * offset;
+        Piece piece = mover->position->cell[square];
+        if (piece == PIECE_EDGE) {
+            return false;
+        }
+        bool there = piece != PIECE_NONE && square != mover->from;
+        if (there && landing_at(mover, square) != 0) {
+            return true;
+        }
+        hops += there;
+    }
+    return false;
+}
+
+/* Is there anything to shoot at from a square, after a leg or from standing? */
+static bool may_hit(const Mover *mover, int at) {
+    const Kind *kind = position_kind(mover->position, mover->from);
+    bool moved = at != mover->from;
+    for (size_t i = 0; i < kind_powers(kind); i++) {
+        const Power *power = &kind->power[i];
+        bool follows = (power->traits & POWER_FOLLOWS) != 0;
+        if (power->act != ACT_SHOOT || follows != moved) {
+            continue;
+        }
+        for (int bearing = 0; bearing < BEARING_RING; bearing++) {
+            if ((power->bearings >> bearing & 1U) != 0 && power_hits(mover, power, bearing, at)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+static void list_shots_from(Listing *listing, const Mover *mover, int to) {
+    Walk walk;
+    Position board;
+    if (may_hit(mover, to) && !is_forbidden(mover, SQUARE_NONE, to)) {
+        path_begin(&walk, mover->position, mover->from);
+        path_take(&walk, (Step){.square = (Square)to, .act = ACT_GO}, &board, &walk);
+        tree_list_onward(listing, &walk);
+    }
+}
+
+static void list_standing_shots(Listing *listing, const Mover *mover) {
+    Walk walk;
+    StepList list;
+    path_begin(&walk, mover->position, mover->from);
+    path_reach(&walk, &list);
+    for (size_t i = 0; i < list.count; i++) {
+        Position board;
+        Walk next;
+        if (list.step[i].act == ACT_SHOOT) {
+            path_take(&walk, list.step[i], &board, &next);
+            tree_list(listing, &next);
+        }
+    }
+}
+
+/* The shots after every leg, and from standing. */
+static void list_shots(Listing *listing, const Mover *mover) {
+    for (unsigned i = 0; i < mover->habit->ray_count; i++) {
+        Ray ray = mover->habit->ray[i];
+        int offset = mover->ahead * ray.offset;
+        int to = mover->from + offset;
+        unsigned landing = landing_at(mover, to);
+        for (int left = ray.reach; landing != 0 && left > 0; left--) {
+            list_shots_from(listing, mover, to);
+            to += offset;
+            landing = landing == LANDING_OPEN ? landing_at(mover, to) : 0;
+        }
+    }
+    if (may_hit(mover, mover->from)) {
+        list_standing_shots(listing, mover);
+    }
+}
+
+/* May this piece's moves be listed here without walking? */
+static bool is_direct(const Listing *listing, const Mover *mover) {
+    if (listing->merges) {
         return false;
     }
-    if (listing->out != NULL || !count_singles(listing, &mover)) {
+    switch ((Manner)mover->habit->manner) {
+    case MANNER_SINGLE:
+        return true;
+    case MANNER_DOUBLE:
+        return listing->distinct && !mover->habit->asks_ends && !mover->habit->promotes &&
+               !listing->by_position;
+    case MANNER_SHOTS:
+        return listing->distinct;
+    case MANNER_TREE:
+        break;
+    }
+    return false;
+}
+
+bool direct_list(Listing *listing, Square from) {
+    Mover mover = mover_of(listing, from);
+    if (!is_direct(listing, &mover)) {
+        return false;
+    }
+    if (!listing->counts || !count_singles(listing, &mover)) {
         list_singles(listing, &mover);
     }
-    if (manner == MANNER_DOUBLE) {
+    if (mover.habit->manner == MANNER_DOUBLE) {
         list_doubles(listing, &mover);
+    } else if (mover.habit->manner == MANNER_SHOTS) {
+        list_shots(listing, &mover);
     }
     return true;
 }

@@ -43,6 +43,10 @@ struct Law {
     /* Does the ruleset use this law at all? NULL: always. */
     bool (*in_force)(const Ruleset *rules);
 
+    /* Has the law nothing to say about starts and steps of the side to move, in this whole
+     * position? NULL: it may always have. */
+    bool (*sleeps)(const Position *position);
+
     /* Has the position ended in such a way that nobody may move any more? */
     bool (*stops)(const Position *position);
 

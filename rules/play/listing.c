@@ -16,18 +16,32 @@ typedef struct Outcome {
 
 _Static_assert(sizeof(Outcome) == 2 * sizeof(uint64_t), "two words tell an outcome");
 
-void listing_begin(Listing *listing, const Position *position, MoveList *out) {
+/* The laws that are not asleep in this position, one bit each. */
+static uint32_t laws_awake(const Position *position) {
+    const Ruleset *rules = position->rules;
+    uint32_t awake = UINT32_MAX;
+    uint32_t sleepers = rules->sleepers;
+    for (unsigned i = 0; sleepers != 0; i++, sleepers >>= 1) {
+        if ((sleepers & 1U) != 0 && ruleset_law(rules, i)->sleeps(position)) {
+            awake &= ~(UINT32_C(1) << i);
+        }
+    }
+    return awake;
+}
+
+void listing_begin(Listing *listing, const Position *position, MoveList *list, bool counts) {
+    const Ruleset *rules = position->rules;
     listing->position = position;
-    listing->out = out;
-    listing->count = 0;
+    listing->list = list;
+    listing->counts = counts;
+    listing->count = list->count = 0;
     listing->distinct = true;
     listing->merges = false;
-    listing->by_position = !position->rules->way_tells;
-    listing->at_a_loss = false;
-    listing->passed = false;
+    listing->by_position = !rules->way_tells;
     listing->slots_ready = false;
+    listing->passed = false;
     memset(listing->homes, 0, sizeof listing->homes);
-    const Ruleset *rules = position->rules;
+    listing->awake = laws_awake(position);
     for (unsigned i = 0; rules->merges != 0 && i < rules->law_count; i++) {
         if ((rules->merges >> i & 1U) != 0 && ruleset_law(rules, i)->merges(position)) {
             listing->merges = listing->by_position = true;
@@ -35,12 +49,18 @@ void listing_begin(Listing *listing, const Position *position, MoveList *out) {
     }
 }
 
-void listing_add(Listing *listing, Move move) {
-    if (listing->out != NULL) {
-        assert(listing->count < MOVES_MAX);
-        listing->out->move[listing->count] = move;
-    }
+static void listing_keep(Listing *listing, Move move) {
+    assert(listing->list->count < MOVES_MAX);
+    listing->list->move[listing->list->count++] = move;
     listing->count++;
+}
+
+void listing_add(Listing *listing, Move move) {
+    if (listing->counts) {
+        listing->count++;
+    } else {
+        listing_keep(listing, move);
+    }
 }
 
 static bool is_taken(const Outcome *outcome, Square square) {
@@ -110,42 +130,57 @@ static void ready_slots(Listing *listing) {
     listing->slots_ready = true;
 }
 
+/* Counts what comes home with nothing or with this once for all pieces. */
+static void count_home(Listing *listing, Square taken) {
+    if (taken == SQUARE_NONE) {
+        listing->count += listing->passed ? 0U : 1U;
+        listing->passed = true;
+        return;
+    }
+    uint64_t *word = &listing->homes[taken / MEN_BITS];
+    uint64_t bit = UINT64_C(1) << taken % MEN_BITS;
+    listing->count += (*word & bit) != 0 ? 0U : 1U;
+    *word |= bit;
+}
+
+/* Where a count can do without the table: counts a move that is home with at most one piece. */
+static bool counted_at_home(Listing *listing, Move move) {
+    if (!listing->counts || listing->by_position || move_end(move) != move.from) {
+        return false;
+    }
+    Outcome outcome = outcome_of(listing->position, move);
+    bool simple = outcome.from == SQUARE_NONE && outcome.count <= 1;
+    if (simple) {
+        count_home(listing, outcome.taken[0]);
+    }
+    return simple;
+}
+
 void listing_add_result(Listing *listing, Move move) {
-    assert(listing->out != NULL);
+    if (counted_at_home(listing, move)) {
+        return;
+    }
     ready_slots(listing);
     uint64_t key = result_key(listing, move);
     uint16_t *slot = &listing->slot[key % RESULT_SLOTS];
     for (uint16_t i = *slot; i != RESULT_NONE; i = listing->next[i]) {
-        Move *known = &listing->out->move[i];
+        Move *known = &listing->list->move[i];
         if (listing->key[i] == key && results_equal(listing, move, *known)) {
             *known = move.steps < known->steps ? move : *known;
             return;
         }
     }
-    uint16_t index = (uint16_t)listing->count;
-    listing_add(listing, move);
+    uint16_t index = (uint16_t)listing->list->count;
+    listing_keep(listing, move);
     listing->key[index] = key;
     listing->next[index] = *slot;
     *slot = index;
 }
 
-/* Counts what comes home once for all pieces. */
-static void count_home(Listing *listing, Square over) {
-    uint64_t *word = &listing->homes[over / MEN_BITS];
-    uint64_t bit = UINT64_C(1) << over % MEN_BITS;
-    bool takes = listing->position->cell[over] != PIECE_NONE;
-    bool known = takes ? (*word & bit) != 0 : listing->passed;
-    listing->count += known ? 0U : 1U;
-    if (takes) {
-        *word |= bit;
-    } else {
-        listing->passed = true;
-    }
-}
-
 void listing_add_home(Listing *listing, Square from, Square over) {
-    if (listing->out == NULL) {
-        count_home(listing, over);
+    bool takes = listing->position->cell[over] != PIECE_NONE;
+    if (listing->counts) {
+        count_home(listing, takes ? over : SQUARE_NONE);
         return;
     }
     Move move = {.from = from,

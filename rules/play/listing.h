@@ -8,35 +8,36 @@
 
 #include "rules/play/movegen.h"
 
-enum { RESULT_SLOTS = 1024, RESULT_NONE = MOVES_MAX };
+enum { RESULT_SLOTS = 512, RESULT_NONE = MOVES_MAX };
 
 typedef struct Listing {
     const Position *position;
-    MoveList *out; /* NULL: only count */
-    uint64_t count;
-    bool distinct;             /* keep one move for each result */
-    bool merges;               /* a law may make results of different pieces coincide */
-    bool by_position;          /* results are told apart by the positions they lead to */
-    bool at_a_loss;            /* counting met a piece whose results only a list can tell apart */
-    bool passed;               /* counting: a pass was counted */
-    uint64_t homes[MEN_WORDS]; /* counting: what was taken by going out and home */
+    MoveList *list;   /* the moves; when counting, only those whose result another may have */
+    bool counts;      /* only the number of moves is wanted */
+    uint64_t count;   /* of all moves */
+    bool distinct;    /* keep one move for each result */
+    bool merges;      /* a law may make results of different pieces coincide */
+    bool by_position; /* results are told apart by the positions they lead to */
     bool slots_ready;
+    bool passed;                 /* counting: a pass was counted */
+    uint64_t homes[MEN_WORDS];   /* counting: what was taken by going out and home */
+    uint32_t awake;              /* laws that have a word about steps and starts here */
     uint16_t slot[RESULT_SLOTS]; /* of a result's key: the move listed last, or RESULT_NONE */
     uint16_t next[MOVES_MAX];    /* the one listed before it with the same slot */
     uint64_t key[MOVES_MAX];
 } Listing;
 
-/* An empty list; `out` NULL: only count. */
-void listing_begin(Listing *listing, const Position *position, MoveList *out);
+/* An empty listing, which fills `list`; with `counts` only as far as counting needs it. */
+void listing_begin(Listing *listing, const Position *position, MoveList *list, bool counts);
 
 /* Adds a move whose result no other move has. */
 void listing_add(Listing *listing, Move move);
 
-/* Adds a move unless its result is there already; needs `out`. */
+/* Adds a move unless its result is there already. */
 void listing_add_result(Listing *listing, Move move);
 
-/* Adds the pass over an empty square, or the capture of what stands on `over`, by going there and
- * coming home; both are one result for all pieces that can do it. */
+/* The same for going out to `over` and home again, where results are told by the way: the pass over
+ * an empty square, or the capture of what stands there. */
 void listing_add_home(Listing *listing, Square from, Square over);
 
 #endif

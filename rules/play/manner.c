@@ -46,23 +46,31 @@ static void note_rays(Ruleset *rules, KindId id) {
     for (int bearing = 0; bearing < BEARING_COUNT; bearing++) {
         uint8_t reach = single_reach(kind, bearing);
         if (reach != 0) {
-            rules->ray[id][rules->ray_count[id]++] =
+            Habit *habit = &rules->habit[id];
+            habit->ray[habit->ray_count++] =
                 (Ray){.offset = BEARING_OFFSET[bearing], .reach = reach};
         }
     }
 }
 
-/* The only power of more than one leg or with shots, or NULL if there is none or are several. */
-static const Power *odd_power(const Kind *kind, size_t *count) {
-    const Power *found = NULL;
-    *count = 0;
+/* How many powers of a kind go more than one leg, and how many shoot. */
+typedef struct Oddities {
+    int legs, shots;
+    const Power *last; /* that goes more than one leg */
+} Oddities;
+
+static Oddities oddities_of(const Kind *kind) {
+    Oddities odd = {.last = NULL};
     for (size_t i = 0; i < kind_powers(kind); i++) {
-        if (kind->power[i].act != ACT_GO || kind->power[i].legs != 1) {
-            found = &kind->power[i];
-            (*count)++;
+        const Power *power = &kind->power[i];
+        if (power->act == ACT_SHOOT) {
+            odd.shots++;
+        } else if (power->legs != 1) {
+            odd.legs++;
+            odd.last = power;
         }
     }
-    return *count == 1 ? found : NULL;
+    return odd;
 }
 
 static bool power_is_double(const Power *power) {
@@ -103,7 +111,7 @@ static bool leaps_cover(const Kind *kind, const Power *power) {
 }
 
 static void note_twice(Ruleset *rules, KindId id, const Power *power) {
-    Twice *twice = &rules->twice[id];
+    Twice *twice = &rules->habit[id].twice;
     twice->keeps_way = (power->traits & POWER_KEEPS_WAY) != 0;
     twice->returns = (power->traits & POWER_MAY_RETURN) != 0;
     for (int bearing = 0; bearing < BEARING_RING; bearing++) {
@@ -113,18 +121,23 @@ static void note_twice(Ruleset *rules, KindId id, const Power *power) {
     }
 }
 
+static Manner manner_of(const Kind *kind) {
+    Oddities odd = oddities_of(kind);
+    if (odd.legs == 0) {
+        return odd.shots == 0 ? MANNER_SINGLE : MANNER_SHOTS;
+    }
+    bool twice = odd.legs == 1 && odd.shots == 0 && power_is_double(odd.last);
+    return twice && leaps_cover(kind, odd.last) ? MANNER_DOUBLE : MANNER_TREE;
+}
+
 static void note_manner(Ruleset *rules, KindId id) {
     const Kind *kind = &rules->variant->kinds[id];
-    size_t odd = 0;
-    const Power *power = odd_power(kind, &odd);
-    rules->manner[id] = MANNER_TREE;
-    if (odd == 0) {
-        rules->manner[id] = MANNER_SINGLE;
-    } else if (power != NULL && power_is_double(power) && leaps_cover(kind, power)) {
-        rules->manner[id] = MANNER_DOUBLE;
-        note_twice(rules, id, power);
+    Manner manner = manner_of(kind);
+    if (manner == MANNER_DOUBLE) {
+        note_twice(rules, id, oddities_of(kind).last);
     }
-    rules->lines_tell[id] = rules->manner[id] != MANNER_TREE;
+    rules->habit[id].manner = (uint8_t)manner;
+    rules->lines_tell[id] = manner == MANNER_SINGLE || manner == MANNER_DOUBLE;
 }
 
 void manners_note(Ruleset *rules) {

@@ -6,57 +6,21 @@
 #include "rules/play/law.h"
 #include "rules/play/listing.h"
 #include "rules/play/path.h"
+#include "rules/play/tree.h"
 #include "rules/play/turn.h"
 
-/* Lists what a finished path comes to. Turns of one leg never end alike, laws aside. */
-static void list_endings(Listing *listing, const Walk *walk) {
-    uint8_t answers[2];
-    size_t count = path_answers(walk, answers);
-    bool single = walk->before->rules->manner[piece_kind(walk->path.piece)] == MANNER_SINGLE;
-    bool may_coincide = listing->distinct && (!single || listing->merges);
-    for (size_t i = 0; i < count; i++) {
-        if (!path_may_end(walk, answers[i], NULL, NULL)) {
-            continue;
-        }
-        if (may_coincide) {
-            listing_add_result(listing, path_finish(walk, answers[i]));
-        } else {
-            listing_add(listing, path_finish(walk, answers[i]));
-        }
-    }
-}
-
-static void list_paths(Listing *listing, const Walk *walk) {
-    if (path_may_stop(walk)) {
-        list_endings(listing, walk);
-    }
-    StepList list;
-    path_reach(walk, &list);
-    for (size_t i = 0; i < list.count; i++) {
-        Position board;
-        Walk next;
-        path_take(walk, list.step[i], &board, &next);
-        list_paths(listing, &next);
-    }
-}
-
-/* Lists the moves of a piece of the side to move, which is known to be allowed to move at all. */
+/* Lists the moves of a piece of the side to move. */
 static void list_piece(Listing *listing, Square from) {
     const Position *position = listing->position;
     Walk walk;
-    if (position->rules->asked[MOMENT_START][piece_kind(position->cell[from])] != 0 &&
-        position_held_by(position, from, NULL) != NULL) {
+    uint32_t laws = position->rules->habit[piece_kind(position->cell[from])].starts;
+    if ((laws & listing->awake) != 0 && position_held_by(position, from, NULL) != NULL) {
         return;
     }
-    if (direct_list(listing, from)) {
-        return;
+    if (!direct_list(listing, from)) {
+        path_begin(&walk, position, from);
+        tree_list(listing, &walk);
     }
-    if (listing->out == NULL) {
-        listing->at_a_loss = true;
-        return;
-    }
-    path_begin(&walk, position, from);
-    list_paths(listing, &walk);
 }
 
 static void list_from(Listing *listing, Square from) {
@@ -73,7 +37,7 @@ static void list_all(Listing *listing) {
     }
     for (int word = 0; word < MEN_WORDS; word++) {
         uint64_t men = position->men[position->turn][word];
-        for (; men != 0 && !listing->at_a_loss; men &= men - 1) {
+        for (; men != 0; men &= men - 1) {
             list_piece(listing, (Square)(word * MEN_BITS + bit_lowest(men)));
         }
     }
@@ -81,35 +45,28 @@ static void list_all(Listing *listing) {
 
 void moves_all(const Position *position, MoveList *out) {
     Listing listing;
-    listing_begin(&listing, position, out);
+    listing_begin(&listing, position, out, false);
     list_all(&listing);
-    out->count = (size_t)listing.count;
 }
 
 void moves_from(const Position *position, Square from, MoveList *out) {
     Listing listing;
-    listing_begin(&listing, position, out);
+    listing_begin(&listing, position, out, false);
     list_from(&listing, from);
-    out->count = (size_t)listing.count;
 }
 
 void moves_paths(const Position *position, Square from, MoveList *out) {
     Listing listing;
-    listing_begin(&listing, position, out);
+    listing_begin(&listing, position, out, false);
     listing.distinct = false;
     list_from(&listing, from);
-    out->count = (size_t)listing.count;
 }
 
 uint64_t moves_count(const Position *position) {
     Listing listing;
-    listing_begin(&listing, position, NULL);
+    MoveList results;
+    listing_begin(&listing, position, &results, true);
     list_all(&listing);
-    if (listing.at_a_loss) {
-        MoveList list;
-        moves_all(position, &list);
-        return list.count;
-    }
     return listing.count;
 }
 

@@ -29,6 +29,7 @@ static void note_law_about_kind(Ruleset *rules, const Law *law, KindId id, uint3
 
 static void note_law(Ruleset *rules, const Law *law, unsigned index) {
     uint32_t bit = UINT32_C(1) << index;
+    rules->sleepers |= law->sleeps != NULL ? bit : 0U;
     rules->stops |= law->stops != NULL ? bit : 0U;
     rules->merges |= law->merges != NULL ? bit : 0U;
     rules->verdicts |= law->verdict != NULL ? bit : 0U;
@@ -44,7 +45,7 @@ static void note_law(Ruleset *rules, const Law *law, unsigned index) {
 static void note_laws(Ruleset *rules) {
     memset(rules->asked, 0, sizeof rules->asked);
     memset(rules->guards, 0, sizeof rules->guards);
-    rules->stops = rules->merges = rules->verdicts = 0;
+    rules->stops = rules->merges = rules->verdicts = rules->sleepers = 0;
     rules->way_tells = true;
     unsigned index = 0;
     for (; rules->variant->laws[index] != NULL; index++) {
@@ -57,17 +58,23 @@ static void note_laws(Ruleset *rules) {
     rules->law_count = (uint8_t)index;
 }
 
-/* Notes whether the laws about this kind's promotion need be asked outside the zone at all. */
-static void note_promotion(Ruleset *rules, KindId id) {
+/* Notes what the laws say about a kind where the generator finds it quickly. */
+static void note_habit(Ruleset *rules, KindId id) {
+    Habit *habit = &rules->habit[id];
     uint32_t laws = rules->asked[MOMENT_PROMOTION][id];
-    rules->zone_alone[id] = true;
-    rules->by_capture[id] = false;
+    habit->starts = rules->asked[MOMENT_START][id];
+    habit->steps = rules->asked[MOMENT_STEP][id];
+    habit->asks_takes = rules->asked[MOMENT_TAKE][id] != 0;
+    habit->asks_ends = rules->asked[MOMENT_END][id] != 0;
+    habit->promotes = laws != 0;
+    habit->zone_alone = true;
+    habit->by_capture = false;
     for (unsigned i = 0; laws != 0; i++, laws >>= 1) {
         if ((laws & 1U) != 0) {
             const Law *law = ruleset_law(rules, i);
             bool narrowed = law->in_zone || law->by_capture || law->only_bars;
-            rules->zone_alone[id] = rules->zone_alone[id] && narrowed;
-            rules->by_capture[id] = rules->by_capture[id] || law->by_capture;
+            habit->zone_alone = habit->zone_alone && narrowed;
+            habit->by_capture = habit->by_capture || law->by_capture;
         }
     }
 }
@@ -98,7 +105,7 @@ static uint8_t landing_on(const Ruleset *rules, unsigned cell, unsigned side) {
 static void ruleset_settle(Ruleset *rules) {
     note_laws(rules);
     for (size_t id = 1; id < rules->variant->kind_count; id++) {
-        note_promotion(rules, (KindId)id);
+        note_habit(rules, (KindId)id);
     }
     for (unsigned cell = 0; cell < 256; cell++) {
         rules->landing[0][cell] = landing_on(rules, cell, 0);

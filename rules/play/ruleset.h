@@ -71,6 +71,7 @@ typedef enum Moment {
 typedef enum Manner {
     MANNER_SINGLE, /* every turn is one leg */
     MANNER_DOUBLE, /* some turns are two single steps, and a leap leads wherever those lead */
+    MANNER_SHOTS,  /* every turn is at most one leg, and shots */
     MANNER_TREE    /* anything else */
 } Manner;
 
@@ -91,27 +92,38 @@ typedef struct Twice {
     bool returns;   /* or home again */
 } Twice;
 
+/* All that the generator needs to know about a kind, in one place. */
+typedef struct Habit {
+    uint8_t manner; /* Manner */
+    uint8_t ray_count;
+    bool asks_takes; /* laws about guarded pieces */
+    bool asks_ends;
+    bool promotes;
+    bool zone_alone; /* promotes only by moves that touch the zone, or by captures */
+    bool by_capture; /* promotes by some captures anywhere */
+    uint32_t starts; /* laws about starts and steps, one bit each */
+    uint32_t steps;
+    Ray ray[BEARING_COUNT]; /* turns of one leg */
+    Twice twice;            /* of MANNER_DOUBLE: the turns of two steps */
+} Habit;
+
 typedef struct Ruleset {
     const Variant *variant;
     uint8_t option[OPTION_COUNT];
     uint8_t law_count;
-    uint32_t stops, merges, verdicts; /* laws that speak about whole positions, one bit each */
+    uint32_t stops, merges, verdicts,
+        sleepers;   /* laws that speak about whole positions, one bit each */
     bool way_tells; /* what a move comes to is told by where the mover went and what it took */
     uint32_t asked[MOMENT_COUNT][KINDS_MAX]; /* laws that speak about a kind, one bit each */
     uint32_t guards[KINDS_MAX];              /* laws that speak where this kind is taken */
-    bool zone_alone[KINDS_MAX];  /* promotes only by moves that touch the zone, or by captures */
-    bool by_capture[KINDS_MAX];  /* promotes by some captures anywhere */
     uint8_t bearers[TRAITS_MAX]; /* how many kinds carry a trait: more are not noted than ... */
     KindId bearer[TRAITS_MAX][BEARERS_MAX]; /* ... these */
-    uint8_t manner[KINDS_MAX];              /* Manner */
     bool lines_tell[KINDS_MAX]; /* whatever it may take, it may take by the lines of `reach` */
     uint8_t reach[KINDS_MAX][BEARING_COUNT]; /* what one leg reaches: 0 none, 255 without limit */
     uint8_t farthest[BEARING_COUNT];         /* the longest reach of any kind */
-    uint8_t ray_count[KINDS_MAX];
-    Ray ray[KINDS_MAX][BEARING_COUNT]; /* turns of one leg */
-    Twice twice[KINDS_MAX];            /* of MANNER_DOUBLE: the turns of two steps */
-    uint8_t landing[2][256];           /* what a cell is to each side */
-    Square zone_edge[2];               /* the last square of each side's zone, going outwards */
+    Habit habit[KINDS_MAX];
+    uint8_t landing[2][256]; /* what a cell is to each side */
+    Square zone_edge[2];     /* the last square of each side's zone, going outwards */
 } Ruleset;
 
 /* Makes the ruleset of a preset (NULL: the default one). False with a problem if there is no such

@@ -915,6 +915,7 @@ static const char *const SETUP[] = {
 /* In the order in which consequences happen (ko-shogi.md 8.5). */
 static const Law *const LAWS[] = {
     &LAW_NETS,              &LAW_SHOOTING,       &LAW_FOG,
+    &LAW_BURNED_SHOT,       &LAW_BURNED_FOG,
     &LAW_IMMUNITY,          &LAW_CLERGY,         &LAW_DISPLACEMENT,
     &LAW_DRUM,              &LAW_REVISIT,        &LAW_ARRIVAL,
     &LAW_BURNING,           &LAW_CAMP_PROMOTION, &LAW_CAPTURE_PROMOTION,
