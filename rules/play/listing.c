@@ -40,7 +40,6 @@ void listing_begin(Listing *listing, const Position *position, MoveList *list, b
     listing->by_position = !rules->way_tells;
     listing->slots_ready = false;
     listing->passed = false;
-    memset(listing->homes, 0, sizeof listing->homes);
     listing->awake = laws_awake(position);
     for (unsigned i = 0; rules->merges != 0 && i < rules->law_count; i++) {
         if ((rules->merges >> i & 1U) != 0 && ruleset_law(rules, i)->merges(position)) {
@@ -110,17 +109,27 @@ static uint64_t result_key(const Listing *listing, Move move) {
     return key ^ key >> 32;
 }
 
+static bool positions_equal(const Position *before, Move one, Move other) {
+    Position first;
+    Position second;
+    position_play(before, one, &first, NULL);
+    position_play(before, other, &second, NULL);
+    return position_equal(&first, &second);
+}
+
+/* Two pieces that take the same and come home leave the same board, but a law may remember who it
+ * was. */
 static bool results_equal(const Listing *listing, Move one, Move other) {
     if (listing->by_position) {
-        Position first;
-        Position second;
-        position_play(listing->position, one, &first, NULL);
-        position_play(listing->position, other, &second, NULL);
-        return position_equal(&first, &second);
+        return positions_equal(listing->position, one, other);
     }
     Outcome first = outcome_of(listing->position, one);
     Outcome second = outcome_of(listing->position, other);
-    return memcmp(&first, &second, sizeof first) == 0;
+    if (memcmp(&first, &second, sizeof first) != 0) {
+        return false;
+    }
+    bool told = one.from == other.from || first.count == 0;
+    return told || positions_equal(listing->position, one, other);
 }
 
 static void ready_slots(Listing *listing) {
@@ -130,34 +139,16 @@ static void ready_slots(Listing *listing) {
     listing->slots_ready = true;
 }
 
-/* Counts what comes home with nothing or with this once for all pieces. */
-static void count_home(Listing *listing, Square taken) {
-    if (taken == SQUARE_NONE) {
-        listing->count += listing->passed ? 0U : 1U;
-        listing->passed = true;
-        return;
-    }
-    uint64_t *word = &listing->homes[taken / MEN_BITS];
-    uint64_t bit = UINT64_C(1) << taken % MEN_BITS;
-    listing->count += (*word & bit) != 0 ? 0U : 1U;
-    *word |= bit;
-}
-
-/* Where a count can do without the table: counts a move that is home with at most one piece. */
-static bool counted_at_home(Listing *listing, Move move) {
-    if (!listing->counts || listing->by_position || move_end(move) != move.from) {
-        return false;
-    }
-    Outcome outcome = outcome_of(listing->position, move);
-    bool simple = outcome.from == SQUARE_NONE && outcome.count <= 1;
-    if (simple) {
-        count_home(listing, outcome.taken[0]);
-    }
-    return simple;
+/* Counts the pass once for all pieces. */
+static void count_pass(Listing *listing) {
+    listing->count += listing->passed ? 0U : 1U;
+    listing->passed = true;
 }
 
 void listing_add_result(Listing *listing, Move move) {
-    if (counted_at_home(listing, move)) {
+    if (listing->counts && move_end(move) == move.from && !listing->by_position &&
+        move_is_pass(listing->position, move)) {
+        count_pass(listing);
         return;
     }
     ready_slots(listing);
@@ -178,9 +169,8 @@ void listing_add_result(Listing *listing, Move move) {
 }
 
 void listing_add_home(Listing *listing, Square from, Square over) {
-    bool takes = listing->position->cell[over] != PIECE_NONE;
-    if (listing->counts) {
-        count_home(listing, takes ? over : SQUARE_NONE);
+    if (listing->counts && listing->position->cell[over] == PIECE_NONE) {
+        count_pass(listing);
         return;
     }
     Move move = {.from = from,

@@ -20,7 +20,6 @@ typedef struct Listing {
     bool by_position; /* results are told apart by the positions they lead to */
     bool slots_ready;
     bool passed;                 /* counting: a pass was counted */
-    uint64_t homes[MEN_WORDS];   /* counting: what was taken by going out and home */
     uint32_t awake;              /* laws that have a word about steps and starts here */
     uint16_t slot[RESULT_SLOTS]; /* of a result's key: the move listed last, or RESULT_NONE */
     uint16_t next[MOVES_MAX];    /* the one listed before it with the same slot */
@@ -37,7 +36,8 @@ void listing_add(Listing *listing, Move move);
 void listing_add_result(Listing *listing, Move move);
 
 /* The same for going out to `over` and home again, where results are told by the way: the pass over
- * an empty square, or the capture of what stands there. */
+ * an empty square is one result for all pieces, and so is the capture of what stands there unless a
+ * law remembers who made it. */
 void listing_add_home(Listing *listing, Square from, Square over);
 
 #endif
