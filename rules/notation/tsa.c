@@ -1,9 +1,11 @@
 #include "rules/notation/tsa.h"
 
+#include "rules/notation/tsa_full.h"
 #include "rules/notation/tsa_parts.h"
 #include "rules/notation/usi.h"
 #include "rules/play/movegen.h"
 #include "rules/play/path.h"
+#include "rules/play/spelling.h"
 #include "rules/play/turn.h"
 
 #include <assert.h>
@@ -18,6 +20,12 @@ typedef struct Candidates {
     size_t count;
     Square from[CANDIDATES_MAX];
 } Candidates;
+
+/* Where a text goes. */
+typedef struct TextRoom {
+    char *out;
+    size_t capacity;
+} TextRoom;
 
 static const char *const MARKS[] = {
     [MOVE_NOT_ASKED] = "", [MOVE_KEPT] = "=", [MOVE_PROMOTED] = "+"};
@@ -266,63 +274,41 @@ static bool needs_start(Move move, const Position *position) {
     return false;
 }
 
-/* What the step is written with; an igui, taking and coming home, is one token. */
-static const char *sign_of(Move move, int index, bool takes) {
-    bool last_but_one = index == 0 && move.steps == 2;
-    bool igui = takes && last_but_one && move.step[1].square == move.from;
-    if (move.step[index].act == ACT_SHOOT) {
-        return "*";
-    }
-    return igui ? "x!" : takes ? "x" : "-";
-}
-
-static void write_steps(Move move, const Position *position, char out[MOVE_TEXT_MAX]) {
-    Position now = *position;
-    Square at = move.from;
-    int length = 0;
-    out[0] = '\0';
-    for (int i = 0; i < move.steps; i++) {
-        Square to = move.step[i].square;
-        char name[SQUARE_NAME_MAX];
-        square_write(to, name);
-        const char *sign = sign_of(move, i, now.cell[to] != PIECE_NONE);
-        length += snprintf(out + length, MOVE_TEXT_MAX - (size_t)length, "%s%s", sign, name);
-        if (sign[1] != '\0') {
-            return;
-        }
-        Piece mover = now.cell[at];
-        bool goes = move.step[i].act == ACT_GO;
-        if (goes) {
-            position_put(&now, at, PIECE_NONE);
-            at = to;
-        }
-        position_put(&now, to, goes ? mover : PIECE_NONE);
-    }
-}
-
 Reading tsa_read(Move *out, const Position *position, const char *text, Problem *why) {
     TsaParts parts;
     *out = (Move){.from = SQUARE_NONE};
     if (!tsa_parts_read(&parts, position->rules, text, why)) {
         return READING_UNREADABLE;
     }
-    return parts.pass ? resolve_pass(out, position, why) : resolve(out, &parts, position, why);
+    if (parts.pass) {
+        return resolve_pass(out, position, why);
+    }
+    return position->rules->variant->text_in_full ? tsa_read_full(out, &parts, position, why)
+                                                  : resolve(out, &parts, position, why);
+}
+
+static size_t write_from(Move move, const Position *position, bool start, TextRoom room) {
+    char steps[SPELLING_MAX];
+    char from[SQUARE_NAME_MAX] = "";
+    if (start) {
+        square_write(move.from, from);
+    }
+    spell_steps(position, move, steps);
+    return (size_t)snprintf(room.out, room.capacity, "%s%s%s%s",
+                            position_kind(position, move.from)->tsa, from, steps,
+                            MARKS[move.promotion]);
 }
 
 size_t tsa_write(Move move, const Position *position, char *out, size_t capacity) {
-    char steps[MOVE_TEXT_MAX];
-    char start[SQUARE_NAME_MAX] = "";
-    const Kind *kind = position_kind(position, move.from);
-    assert(kind != NULL);
-    if (move_is_pass(position, move)) {
+    bool in_full = position->rules->variant->text_in_full;
+    if (!in_full && move_is_pass(position, move)) {
         return (size_t)snprintf(out, capacity, "--");
     }
-    if (needs_start(move, position)) {
-        square_write(move.from, start);
-    }
-    write_steps(move, position, steps);
-    return (size_t)snprintf(out, capacity, "%s%s%s%s", kind->tsa, start, steps,
-                            MARKS[move.promotion]);
+    return write_from(move, position, needs_start(move, position), (TextRoom){out, capacity});
+}
+
+size_t tsa_write_full(Move move, const Position *position, char *out, size_t capacity) {
+    return write_from(move, position, true, (TextRoom){out, capacity});
 }
 
 Reading move_read(Move *out, const Position *position, const char *text, Problem *why) {

@@ -14,6 +14,9 @@ Reading tsa_read(Move *out, const Position *position, const char *text, Problem 
  * same abbreviation could go there too. Returns the length; MOVE_TEXT_MAX bytes always suffice. */
 size_t tsa_write(Move move, const Position *position, char *out, size_t capacity);
 
+/* The same with the start square always. */
+size_t tsa_write_full(Move move, const Position *position, char *out, size_t capacity);
+
 /* USI if the text starts with a figure, else TSA. */
 Reading move_read(Move *out, const Position *position, const char *text, Problem *why);
 

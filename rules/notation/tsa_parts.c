@@ -111,10 +111,23 @@ static bool read_tokens(Cursor *cursor, TsaParts *parts) {
     return left >= 0 || fail(cursor, "The move has too many steps.");
 }
 
+/* "^9i" tells what was burned, for people only. */
+static void skip_burned(Cursor *cursor) {
+    while (cursor->rules->variant->text_in_full && cursor->text[cursor->at] == '^') {
+        Square square = SQUARE_NONE;
+        size_t length = square_read(&square, cursor->rules, cursor->text + cursor->at + 1, NULL);
+        if (length == 0) {
+            return;
+        }
+        cursor->at += length + 1;
+    }
+}
+
 bool tsa_parts_read(TsaParts *out, const Ruleset *rules, const char *text, Problem *why) {
     Cursor cursor = {.rules = rules, .text = text, .at = 0, .why = why};
     *out = (TsaParts){.kind = KIND_NONE};
-    if (strcmp(text, "--") == 0 || strcmp(text, "jitto") == 0 || strcmp(text, "pass") == 0) {
+    bool pass = strcmp(text, "--") == 0 || strcmp(text, "jitto") == 0 || strcmp(text, "pass") == 0;
+    if (pass && !rules->variant->text_in_full) {
         out->pass = true;
         return true;
     }
@@ -130,6 +143,7 @@ bool tsa_parts_read(TsaParts *out, const Ruleset *rules, const char *text, Probl
     if (text[cursor.at] == '+' || text[cursor.at] == '=') {
         out->mark = text[cursor.at++];
     }
+    skip_burned(&cursor);
     return text[cursor.at] == '\0' ||
            problem_set(why, 1, (int)cursor.at + 1, "\"%.20s\" is left over after the move.",
                        text + cursor.at);

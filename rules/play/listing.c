@@ -1,6 +1,7 @@
 #include "rules/play/listing.h"
 
 #include "rules/play/law.h"
+#include "rules/play/spelling.h"
 #include "rules/play/turn.h"
 
 #include <assert.h>
@@ -139,6 +140,15 @@ static void ready_slots(Listing *listing) {
     listing->slots_ready = true;
 }
 
+/* Of two moves with one result: is the first the one to be listed, though it was found later? */
+static bool is_preferred(const Listing *listing, Move move, Move known) {
+    if (move.steps != known.steps || listing->counts) {
+        return move.steps < known.steps;
+    }
+    return listing->position->rules->variant->text_in_full &&
+           spelling_compare(listing->position, move, known) < 0;
+}
+
 /* Counts the pass once for all pieces. */
 static void count_pass(Listing *listing) {
     listing->count += listing->passed ? 0U : 1U;
@@ -157,7 +167,7 @@ void listing_add_result(Listing *listing, Move move) {
     for (uint16_t i = *slot; i != RESULT_NONE; i = listing->next[i]) {
         Move *known = &listing->list->move[i];
         if (listing->key[i] == key && results_equal(listing, move, *known)) {
-            *known = move.steps < known->steps ? move : *known;
+            *known = is_preferred(listing, move, *known) ? move : *known;
             return;
         }
     }

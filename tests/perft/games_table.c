@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-enum { GAME_FIELDS = 8, WORD_MAX = 16 };
+enum { GAME_FIELDS = 8, WORD_MAX = 48 };
 
 /* A game that was lost by an illegal move has it as its last one. */
 static bool loses_by_it(const Game *game, Move move, const char *result) {
@@ -25,10 +25,10 @@ static bool is_told(const char *field) {
 
 static void moves_play(Game *game, const char *moves, const char *result, const char *name) {
     char word[WORD_MAX];
-    while (is_told(moves) && word_take(&moves, word)) {
+    while (is_told(moves) && word_next(&moves, word, sizeof word)) {
         Refusal why;
         expect_verdict(game_verdict(game), "none");
-        Move move = move_by_usi(game_position(game), word);
+        Move move = move_by_text(game_position(game), word);
         bool last = *moves == '\0';
         if (last && loses_by_it(game, move, result)) {
             game_end(game, verdict_for((uint8_t)colour_other((Colour)game_position(game)->turn),
@@ -43,9 +43,9 @@ static void moves_play(Game *game, const char *moves, const char *result, const 
 /* Tries moves without playing them. */
 static void moves_try(const Game *game, const char *moves, bool legal, const char *name) {
     char word[WORD_MAX];
-    while (is_told(moves) && word_take(&moves, word)) {
+    while (is_told(moves) && word_next(&moves, word, sizeof word)) {
         Refusal why;
-        Move move = move_by_usi(game_position(game), word);
+        Move move = move_by_text(game_position(game), word);
         if (move_is_legal(game_position(game), game_history(game), move, &why) != legal) {
             print_error("%s: %s should %sbe legal\n", name, word, legal ? "" : "not ");
             fail();

@@ -15,7 +15,7 @@
 #include <string.h>
 
 enum {
-    
+
     TEXT_MAX = SFEN_MAX,
     FILE_NAME_MAX = 64,
     DIGEST_DIGITS = 16,

@@ -1,6 +1,7 @@
 #include "tests/support/setting.h"
 
 #include "rules/notation/sfen.h"
+#include "rules/notation/tsa.h"
 #include "rules/notation/usi.h"
 #include "rules/play/movegen.h"
 #include "rules/play/turn.h"
@@ -127,6 +128,21 @@ Square square_by_name(const char *name) {
     return square_at((int)file, letter[0] - 'a' + 1);
 }
 
+Move move_by_text(const Position *position, const char *text) {
+    Move move;
+    Problem why = {.text = ""};
+    if (move_read(&move, position, text, &why) != READING_MOVE) {
+        print_error("%s: %s\n", text, why.text);
+        fail();
+    }
+    return move;
+}
+
+bool word_next(const char **list, char *out, size_t capacity) {
+    *list += word_copy(*list, out, capacity);
+    return out[0] != '\0';
+}
+
 Move move_by_usi(const Position *position, const char *usi) {
     Move move;
     Problem why = {.text = ""};
@@ -138,6 +154,5 @@ Move move_by_usi(const Position *position, const char *usi) {
 }
 
 bool word_take(const char **list, char out[16]) {
-    *list += word_copy(*list, out, 16);
-    return out[0] != '\0';
+    return word_next(list, out, 16);
 }

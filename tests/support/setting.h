@@ -38,6 +38,12 @@ Square square_by_name(const char *name);
 /* The move of a USI text that must be readable, legal or not. */
 Move move_by_usi(const Position *position, const char *usi);
 
+/* The same for USI or TSA. */
+Move move_by_text(const Position *position, const char *text);
+
+/* Takes the next word of a list off its front, of any length below `capacity`. */
+bool word_next(const char **list, char *out, size_t capacity);
+
 /* Takes the next word of a list off its front: "7g7f 3c3d". False at the end; words hold 15
  * bytes. */
 bool word_take(const char **list, char out[16]);

@@ -1,0 +1,220 @@
+#include "rules/notation/tsa_full.h"
+
+#include "rules/notation/tsa.h"
+#include "rules/play/movegen.h"
+#include "rules/play/path.h"
+#include "rules/play/turn.h"
+
+#include <stdlib.h>
+
+/* How a text fits a path. */
+typedef enum Fit { FIT_NOT, FIT_SHORTENED, FIT_FULL } Fit;
+
+/* What was found so far among the paths of all pieces that may be meant. */
+typedef struct Finding {
+    const Position *position;
+    const TsaParts *parts;
+    Fit fit;       /* how well: what fits in full makes all that is shortened forgotten */
+    Move move;     /* fits the text with its mark */
+    bool found;    /* there is one */
+    bool several;  /* there are some of different effect */
+    bool unmarked; /* one fits but for the mark, which is missing */
+    Move nearest;  /* fits but for the mark, which is wrong */
+    bool near;
+} Finding;
+
+/* A path as tokens; a capture that comes home at once is one. */
+typedef struct Tokens {
+    size_t count;
+    TsaToken token[TSA_TOKENS_MAX];
+} Tokens;
+
+static bool step_takes(const Position *position, Move move, int index) {
+    Square square = move.step[index].square;
+    for (int i = 0; i < index; i++) {
+        if (move.step[i].square == square) {
+            return false;
+        }
+    }
+    return square != move.from && position->cell[square] != PIECE_NONE;
+}
+
+static Tokens tokens_of(const Position *position, Move move) {
+    Tokens tokens = {.count = 0};
+    for (int i = 0; i < move.steps; i++) {
+        bool takes = step_takes(position, move, i);
+        bool shot = move.step[i].act == ACT_SHOOT;
+        bool home = takes && !shot && i + 1 < move.steps && move.step[i + 1].act == ACT_GO &&
+                    move.step[i + 1].square == move.from;
+        char sign = takes ? 'x' : '-';
+        sign = shot ? '*' : home ? '!' : sign;
+        tokens.token[tokens.count++] = (TsaToken){.sign = sign, .square = move.step[i].square};
+        i += home;
+    }
+    return tokens;
+}
+
+static bool tokens_match(const TsaToken *one, const TsaToken *other) {
+    return one->sign == other->sign && one->square == other->square;
+}
+
+/* May quiet legs of this piece be left out? Not where all must be gone anyway. */
+static bool may_be_shortened(const Kind *kind) {
+    for (size_t i = 0; i < kind_powers(kind); i++) {
+        if ((kind->power[i].traits & POWER_WHOLE) != 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* A shortened text leaves out some quiet legs of the path, never the last token; a pass is told in
+ * full. */
+static Fit text_fits(const Finding *finding, Move move) {
+    Tokens tokens = tokens_of(finding->position, move);
+    const TsaParts *parts = finding->parts;
+    size_t read = 0;
+    bool shortened = false;
+    for (size_t i = 0; i < tokens.count; i++) {
+        if (read < parts->tokens && tokens_match(&tokens.token[i], &parts->token[read])) {
+            read++;
+            continue;
+        }
+        if (tokens.token[i].sign != '-' || i + 1 == tokens.count) {
+            return FIT_NOT;
+        }
+        shortened = true;
+    }
+    const Kind *kind = position_kind(finding->position, move.from);
+    bool home = move_end(move) == move.from;
+    if (read < parts->tokens || (shortened && (home || !may_be_shortened(kind)))) {
+        return FIT_NOT;
+    }
+    return shortened ? FIT_SHORTENED : FIT_FULL;
+}
+
+static bool same_result(const Position *position, Move one, Move other) {
+    Position first;
+    Position second;
+    position_play(position, one, &first, NULL);
+    position_play(position, other, &second, NULL);
+    return position_equal(&first, &second);
+}
+
+static bool mark_fits(char mark, Move move) {
+    uint8_t meant = mark == '+' ? MOVE_PROMOTED : mark == '=' ? MOVE_KEPT : MOVE_NOT_ASKED;
+    return move.promotion == meant;
+}
+
+static void note_fitting(Finding *finding, Move move, Fit fit) {
+    if (fit > finding->fit) {
+        *finding = (Finding){.position = finding->position, .parts = finding->parts, .fit = fit};
+    }
+    if (!mark_fits(finding->parts->mark, move)) {
+        finding->unmarked = finding->unmarked || finding->parts->mark == 0;
+        finding->nearest = move;
+        finding->near = true;
+        return;
+    }
+    if (finding->found) {
+        finding->several = finding->several || !same_result(finding->position, finding->move, move);
+        return;
+    }
+    finding->found = true;
+    finding->move = move;
+}
+
+static bool search_piece(Finding *finding, Square from) {
+    MoveList *list = malloc(sizeof *list);
+    if (list == NULL) {
+        return false;
+    }
+    moves_paths(finding->position, from, list);
+    for (size_t i = 0; i < list->count; i++) {
+        Fit fit = text_fits(finding, list->move[i]);
+        if (fit != FIT_NOT && fit >= finding->fit) {
+            note_fitting(finding, list->move[i], fit);
+        }
+    }
+    free(list);
+    return true;
+}
+
+/* The move that the text tells of this piece word by word, for whoever can say why it is not
+ * possible. */
+static Move attempt_of(const TsaParts *parts, Square from) {
+    Move move = {.from = from};
+    for (size_t i = 0; i < parts->tokens && move.steps < LEGS_MAX; i++) {
+        uint8_t act = parts->token[i].sign == '*' ? ACT_SHOOT : ACT_GO;
+        move.step[move.steps++] = (Step){.square = parts->token[i].square, .act = act};
+        if (parts->token[i].sign == '!' && move.steps < LEGS_MAX) {
+            move.step[move.steps++] = (Step){.square = from, .act = ACT_GO};
+        }
+    }
+    move.promotion = parts->mark == '+' ? MOVE_PROMOTED : MOVE_NOT_ASKED;
+    return move;
+}
+
+/* Looks at all pieces that may be meant; false without memory. `one` receives the one that comes
+ * nearest to the text word by word. */
+static bool search_all(Finding *finding, Square *one) {
+    const TsaParts *parts = finding->parts;
+    const Position *position = finding->position;
+    Piece piece = piece_of(parts->kind, (Colour)position->turn);
+    int best = -1;
+    for (Square square = 0; square < BOARD_CELLS; square++) {
+        bool meant = parts->start == SQUARE_NONE || parts->start == square;
+        if (position->cell[square] != piece || !meant) {
+            continue;
+        }
+        Walk walk;
+        Position board;
+        Move move = attempt_of(parts, square);
+        path_begin(&walk, position, square);
+        int taken = path_follow(&walk, &move, &board);
+        if (taken > best) {
+            best = taken;
+            *one = square;
+        }
+        if (!search_piece(finding, square)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static Reading nobody(const TsaParts *parts, const Position *position, Problem *why) {
+    problem_set(why, 1, 1, "%s has no %s%s.", colour_name((Colour)position->turn),
+                ruleset_kind(position->rules, parts->kind)->english,
+                parts->start != SQUARE_NONE ? " there" : "");
+    return READING_FORBIDDEN;
+}
+
+Reading tsa_read_full(Move *out, const TsaParts *parts, const Position *position, Problem *why) {
+    Finding finding = {.position = position, .parts = parts};
+    Square one = SQUARE_NONE;
+    if (!search_all(&finding, &one)) {
+        problem_set(why, 1, 1, "There is not enough memory to read the move.");
+        return READING_UNREADABLE;
+    }
+    if (one == SQUARE_NONE) {
+        return nobody(parts, position, why);
+    }
+    if (finding.several) {
+        problem_set(why, 1, 1, "This fits several moves of different effect; write it in full.");
+        return READING_UNREADABLE;
+    }
+    if (!finding.found && finding.unmarked) {
+        problem_set(why, 1, 1, "It must be said whether it promotes: + or = is missing.");
+        return READING_UNREADABLE;
+    }
+    if (finding.found) {
+        *out = finding.move;
+    } else if (finding.near) {
+        *out = finding.nearest;
+        out->promotion = parts->mark == '+' ? MOVE_PROMOTED : MOVE_KEPT;
+    } else {
+        *out = attempt_of(parts, one);
+    }
+    return READING_MOVE;
+}
