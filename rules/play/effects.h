@@ -9,7 +9,8 @@
 
 #include <stdint.h>
 
-enum { CHANGES_MAX = 256 };
+/* Every point of the largest board, and the steps of the mover. */
+enum { CHANGES_MAX = BOARD_SIDE_MAX * BOARD_SIDE_MAX + 39 };
 
 typedef enum Cause {
     CAUSE_LEFT,

@@ -49,10 +49,14 @@ void listing_begin(Listing *listing, const Position *position, MoveList *list, b
     }
 }
 
-static void listing_keep(Listing *listing, Move move) {
-    assert(listing->list->count < MOVES_MAX);
+/* False when the list is full, which no position of play comes near. */
+static bool listing_keep(Listing *listing, Move move) {
+    if (listing->list->count == MOVES_MAX) {
+        return false;
+    }
     listing->list->move[listing->list->count++] = move;
     listing->count++;
+    return true;
 }
 
 void listing_add(Listing *listing, Move move) {
@@ -172,10 +176,11 @@ void listing_add_result(Listing *listing, Move move) {
         }
     }
     uint16_t index = (uint16_t)listing->list->count;
-    listing_keep(listing, move);
-    listing->key[index] = key;
-    listing->next[index] = *slot;
-    *slot = index;
+    if (listing_keep(listing, move)) {
+        listing->key[index] = key;
+        listing->next[index] = *slot;
+        *slot = index;
+    }
 }
 
 void listing_add_home(Listing *listing, Square from, Square over) {

@@ -15,6 +15,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/* No position of play comes near this. A made-up one, with many fogs in a crowd, may; its list is
+ * cut off, while clicks, texts and the judging of single moves go by the paths and miss nothing. */
 enum { MOVES_MAX = 8192 };
 
 typedef struct MoveList {
