@@ -136,15 +136,6 @@ static void draw_wording(Canvas *canvas, const PieceCard *card, const Kind *kind
     }
 }
 
-static bool diagram_uses(const Diagram *diagram, DiagramMeaning meaning) {
-    for (size_t i = 0; i < diagram->count; i++) {
-        if (diagram->mark[i].meaning == (uint8_t)meaning) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* The legend stands under the words, or along the whole card where that is small. */
 static void draw_legend(Canvas *canvas, const PieceCard *card, const Kind *kind, Rect column) {
     Diagram diagram;
@@ -153,7 +144,7 @@ static void draw_legend(Canvas *canvas, const PieceCard *card, const Kind *kind,
     for (int meaning = 0; meaning < DIAGRAM_MEANINGS; meaning++) {
         Rect box = {x, legend_top(card), column.x + column.w - x, LEGEND_LINE};
         bool fits = diagram_view_legend_width(canvas, (DiagramMeaning)meaning) <= box.w;
-        if (fits && diagram_uses(&diagram, (DiagramMeaning)meaning)) {
+        if (fits && diagram_means(&diagram, (DiagramMeaning)meaning)) {
             x += diagram_view_legend(canvas, (DiagramMeaning)meaning, box) + 16;
         }
     }

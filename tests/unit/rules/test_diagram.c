@@ -35,7 +35,7 @@ static void test_all_pieces_of_sho(void **state) {
         }
         assert_int_equal(diagram.radius, 2);
         assert_int_equal(diagram.legs, 1);
-        assert_false(diagram.returns);
+        assert_false(diagram_means(&diagram, DIAGRAM_HOME));
     }
 }
 
@@ -103,12 +103,14 @@ static void test_the_strongest_meaning_is_shown(void **state) {
                   {.bearings = TO_FF | TO_B, .act = ACT_SHOOT, .reach = 1, .legs = 2}}};
     Diagram diagram;
     diagram_of(&lion, &diagram);
-    assert_int_equal(diagram.count, 9);
+    assert_int_equal(diagram.count, 10);
     assert_int_equal(meaning_at(&diagram, 0, 1), DIAGRAM_LEG);
     assert_int_equal(meaning_at(&diagram, 0, -1), DIAGRAM_LEG);
     assert_int_equal(meaning_at(&diagram, 0, 2), DIAGRAM_SHOT);
     assert_int_equal(diagram.legs, 2);
-    assert_true(diagram.returns);
+    assert_int_equal(meaning_at(&diagram, 0, 0), DIAGRAM_HOME);
+    assert_true(diagram_means(&diagram, DIAGRAM_HOME));
+    assert_false(diagram_means(&diagram, DIAGRAM_RANGE));
 }
 
 static void test_meanings_have_words(void **state) {
