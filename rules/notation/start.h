@@ -1,0 +1,13 @@
+/* The starts of a game other than the usual one, its handicaps, as positions. */
+#ifndef SANBAN_RULES_NOTATION_START_H
+#define SANBAN_RULES_NOTATION_START_H
+
+#include "rules/play/position.h"
+
+/* Sets up a start of the ruleset's own game. */
+void start_set_up(Position *out, const Ruleset *rules, const Start *start);
+
+/* The start that this position is, or NULL where it is the usual one or none that has a name. */
+const Start *start_of(const Position *position);
+
+#endif
