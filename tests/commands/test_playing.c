@@ -115,6 +115,16 @@ static void test_no_agreed_draw(void **state) {
                    "");
 }
 
+/* From a handicap, told by its name, White begins. */
+static void test_handicap(void **state) {
+    (void)state;
+    program_expect("play -g chu -p two_lions 7d7e", 0,
+                   "lfcsgekgscfl/a1b1txot1b1a/mvrhdqndhrvm/ppppp1pppppp/3i1p2i3/12/12/3I4I3/"
+                   "PPPPPPPPPPPP/MVRHDNQDHRVM/A1B1T+OXT1B1A/LFCSGKEGSCFL b - 2\n"
+                   "result: none\n",
+                   "");
+}
+
 static void test_nothing_after_the_end(void **state) {
     (void)state;
     program_expect("play resign 7g7f", 1, "", "sanban: move 2: The game is over: resignation.\n");
@@ -199,6 +209,7 @@ int main(void) {
         cmocka_unit_test(test_ends),
         cmocka_unit_test(test_ends_by_word),
         cmocka_unit_test(test_no_agreed_draw),
+        cmocka_unit_test(test_handicap),
         cmocka_unit_test(test_nothing_after_the_end),
         cmocka_unit_test(test_refused),
         cmocka_unit_test(test_promotion_refused),

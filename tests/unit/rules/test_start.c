@@ -65,11 +65,33 @@ static void test_others_have_no_name(void **state) {
     assert_null(start_of(&setting.position));
 }
 
+static void test_reading(void **state) {
+    (void)state;
+    Ruleset rules;
+    Position position;
+    Problem why = {.text = ""};
+    rules_by_words(&rules, "chu lishogi");
+    assert_true(start_read(&position, &rules, "startpos", &why));
+    assert_int_equal(position.turn, BLACK);
+    for (size_t i = 0; i < HANDICAP_COUNT; i++) {
+        assert_true(start_read(&position, &rules, HANDICAPS[i].key, &why));
+        expect_sfen(&position, HANDICAPS[i].sfen);
+        assert_true(start_read(&position, &rules, HANDICAPS[i].sfen, &why));
+        expect_sfen(&position, HANDICAPS[i].sfen);
+    }
+    assert_false(start_read(&position, &rules, "two_lion", &why));
+    expect_problem(&why, "two_lion");
+    /* The handicaps of another game are none of this one. */
+    rules_by_words(&rules, "default");
+    assert_false(start_read(&position, &rules, "two_lions", &why));
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_handicaps),
         cmocka_unit_test(test_known_again),
         cmocka_unit_test(test_others_have_no_name),
+        cmocka_unit_test(test_reading),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
