@@ -31,7 +31,7 @@ static void moves_play(Game *game, const char *moves, const char *result, const 
         Move move = move_by_usi(game_position(game), word);
         bool last = *moves == '\0';
         if (last && loses_by_it(game, move, result)) {
-            game_end(game, verdict_for(colour_other((Colour)game_position(game)->turn),
+            game_end(game, verdict_for((uint8_t)colour_other((Colour)game_position(game)->turn),
                                        REASON_ILLEGAL_MOVE));
         } else if (!game_play(game, move, &why)) {
             print_error("%s: %s: %s\n", name, word, why.text);
