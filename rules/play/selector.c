@@ -311,7 +311,8 @@ bool selector_take(Selector *selector, Choice choice) {
 bool selector_fill(Selector *selector, Square target) {
     Position board;
     Walk walk;
-    if (!selector->picked || selector->path.stage != PATH_OPEN) {
+    bool stays = selector->path.move.steps == 0 && target == selector->path.at;
+    if (!selector->picked || selector->path.stage != PATH_OPEN || stays) {
         return false;
     }
     selector_walk(selector, &board, &walk);
