@@ -16,7 +16,7 @@ static const struct {
     Property property;
     uint64_t every;
 } PROPERTIES[] = {
-    {property_sfen, 1},       {property_lists, 11},   {property_effects, 5},
+    {property_sfen, 1},       {property_lists, 17},   {property_effects, 7},
     {property_canonical, 13}, {property_usi, 19},     {property_tsa, 101},
     {property_half_turn, 17}, {property_junk, 3},     {property_attackers, 31},
     {property_pass, 43},      {property_choices, 83}, {property_way_back, 607},

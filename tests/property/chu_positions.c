@@ -14,8 +14,8 @@ static const char *const RULES[] = {
     "chu lishogi counterstrike=okazaki protection_timing=after",
     "chu jcsa linear_pass=off counterstrike=off stalemate=draw",
     "chu historical counterstrike=okazaki counterstrike_same_square=allowed repetition=lishogi",
-    "chu winboard promotion=entry_capture pawn_last_rank=forced lance_last_rank=optional "
-    "gobetween_last_rank=optional bare_king=jcsa two_royals_bare=none",
+    "chu winboard promotion=entry_capture pawn_last_rank=forced gobetween_last_rank=optional",
+    "chu jcsa lance_last_rank=optional pawn_capture_in_zone=no two_royals_bare=none",
 };
 
 /* Kinds that make the trouble are drawn more often than others. */

@@ -115,7 +115,7 @@ static void test_the_choice_of_a_pass(void **state) {
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
         Setting setting;
         Selector selector;
-        Choice pass;
+        Choice pass = {.steps = 0};
         setting_begin(&setting, rows[i].rules, rows[i].sfen);
         (void)clicks(&selector, &setting, "6f");
         assert_int_equal(passes_offered(&selector, &pass), rows[i].usi != NULL);
