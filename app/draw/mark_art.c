@@ -83,21 +83,24 @@ static void put_return(const MarkPen *pen) {
     mark_pen_sign(pen, &(MarkSign){pen->centre, mark_pen_size(pen, 10, 0.42F), "!", stroke.paint});
 }
 
-static void put_loop(const MarkPen *pen) {
-    const float radius = 0.20F * pen->pitch;
-    const Stroke stroke =
-        mark_pen_stroke(pen, TONE_M_MULTI, mark_pen_size(pen, 2, 0.055F), LINE_ROUND);
+/* Most of a circle, its end an arrow head that points down. */
+static void draw_loop(const MarkPen *pen, float radius, float width) {
+    const Stroke stroke = mark_pen_stroke(pen, TONE_M_MULTI, width, LINE_ROUND);
     const Stroke under = {pen->halo, stroke.width + 2 * pen->halo_width, 0, 0, LINE_ROUND};
     const Arc arc = {radius, 135, 235};
-    put_start_ground(pen);
     canvas_arc(pen->canvas, pen->centre, &arc, &under);
-    const float head = 0.11F * pen->pitch;
-    const Point tip = {pen->centre.x + radius, pen->centre.y + 0.10F * pen->pitch};
+    const float head = 0.55F * radius;
+    const Point tip = {pen->centre.x + radius, pen->centre.y + 0.5F * radius};
     const Point points[] = {{tip.x, tip.y + head * 0.9F},
                             {tip.x - head, tip.y - head * 0.7F},
                             {tip.x + head, tip.y - head * 0.7F}};
     mark_pen_area(pen, points, 3, stroke.paint);
     canvas_arc(pen->canvas, pen->centre, &arc, &stroke);
+}
+
+static void put_loop(const MarkPen *pen) {
+    put_start_ground(pen);
+    draw_loop(pen, 0.20F * pen->pitch, mark_pen_size(pen, 2, 0.055F));
 }
 
 static void put_reticle_ring(const MarkPen *pen, float radius, bool dashed, const Stroke *stroke) {
@@ -248,6 +251,13 @@ void mark_art_star(Canvas *canvas, Point centre, float radius) {
     const float pitch = radius / 0.24F;
     const MarkSpot spot = {.cell = rect_around(centre, pitch, pitch), .pitch = pitch};
     mark_art_draw(canvas, MARK_JUMP, &spot);
+}
+
+void mark_art_loop(Canvas *canvas, Point centre, float radius) {
+    const float pitch = 5 * radius;
+    const MarkSpot spot = {.cell = rect_around(centre, pitch, pitch), .pitch = pitch};
+    const MarkPen pen = mark_pen_at(canvas, &spot);
+    draw_loop(&pen, radius, mark_pen_size(&pen, 1.3F, 0.07F));
 }
 
 void mark_art_arrow(Canvas *canvas, Point from, Point to, const Stroke *stroke) {

@@ -64,8 +64,10 @@ void mark_art_draw(Canvas *canvas, Mark mark, const MarkSpot *spot);
 /* A short English name, such as "step" or "may promote". */
 const char *mark_art_name(Mark mark);
 
-/* A five-point star, and an arrow with a head, as marks and diagrams use them. */
+/* A five-point star, a loop that ends in an arrow head, and an arrow with a head, as marks and
+ * diagrams use them. */
 void mark_art_star(Canvas *canvas, Point centre, float radius);
+void mark_art_loop(Canvas *canvas, Point centre, float radius);
 void mark_art_arrow(Canvas *canvas, Point from, Point to, const Stroke *stroke);
 
 #endif

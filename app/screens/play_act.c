@@ -39,7 +39,12 @@ static void ask(const Pass *pass, PlayAction action) {
         return;
     }
     bool draw = action == PLAY_OFFER;
+    const char *refusal = game_refuses_draw(session_game(pass->session));
     session_drop(pass->session);
+    if (draw && refusal != NULL) {
+        snprintf(pass->screen->said, PLAY_SAID_MAX, "%s", refusal);
+        return;
+    }
     pass->screen->question = draw ? QUESTION_DRAW : QUESTION_RESIGN;
     pass->screen->asked = draw ? colour_other(side) : side;
 }

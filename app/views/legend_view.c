@@ -87,6 +87,7 @@ typedef struct Legend {
 static const Need NEEDS[DIAGRAM_MEANINGS] = {
     [DIAGRAM_LEG] = NEED_LEG,   [DIAGRAM_STEP] = NEED_STEP,   [DIAGRAM_LIMIT] = NEED_LIMIT,
     [DIAGRAM_JUMP] = NEED_JUMP, [DIAGRAM_RANGE] = NEED_RANGE, [DIAGRAM_SHOT] = NEED_SHOT,
+    [DIAGRAM_HOME] = NEED_LEG,
 };
 
 static void note_kind(Legend *legend, KindId id) {

@@ -102,6 +102,28 @@ static void test_ends_by_word(void **state) {
                    "");
 }
 
+/* Where the rules know no agreed draw, the word ends nothing. */
+static void test_no_agreed_draw(void **state) {
+    (void)state;
+    program_expect("play -g chu -o agreed_draw=off draw", 1, "",
+                   "sanban: move 1: The rules of this game know no agreed draw.\n");
+    program_expect("play -g chu -r lishogi 7i7h draw", 0,
+                   "lfcsgekgscfl/a1b1txot1b1a/mvrhdqndhrvm/pppppppppppp/3i4i3/12/12/3I1P2I3/"
+                   "PPPPP1PPPPPP/MVRHDNQDHRVM/A1B1TOXT1B1A/LFCSGKEGSCFL w - 2\n"
+                   "result: draw agreed_draw\n",
+                   "");
+}
+
+/* From a handicap, told by its name, White begins. */
+static void test_handicap(void **state) {
+    (void)state;
+    program_expect("play -g chu -p two_lions 7d7e", 0,
+                   "lfcsgekgscfl/a1b1txot1b1a/mvrhdqndhrvm/ppppp1pppppp/3i1p2i3/12/12/3I4I3/"
+                   "PPPPPPPPPPPP/MVRHDNQDHRVM/A1B1T+OXT1B1A/LFCSGKEGSCFL b - 2\n"
+                   "result: none\n",
+                   "");
+}
+
 static void test_nothing_after_the_end(void **state) {
     (void)state;
     program_expect("play resign 7g7f", 1, "", "sanban: move 2: The game is over: resignation.\n");
@@ -185,6 +207,8 @@ int main(void) {
         cmocka_unit_test(test_games_of_the_tables),
         cmocka_unit_test(test_ends),
         cmocka_unit_test(test_ends_by_word),
+        cmocka_unit_test(test_no_agreed_draw),
+        cmocka_unit_test(test_handicap),
         cmocka_unit_test(test_nothing_after_the_end),
         cmocka_unit_test(test_refused),
         cmocka_unit_test(test_promotion_refused),

@@ -23,11 +23,13 @@ enum { PATH_MAX_BYTES = 1024, SIZES = 3 };
 
 typedef struct Scene {
     const char *name, *sfen, *acts;
+    const char *words; /* the rules; NULL: the usual ones of sho shogi */
     const char *button;
     bool dark;
     bool kept;  /* some games are kept at home */
     bool opens; /* the screen is opened at the end */
     ScreenId screen;
+    bool ends; /* and scrolled to its own end */
 } Scene;
 
 static const Scene SCENES[] = {
@@ -61,6 +63,19 @@ static const Scene SCENES[] = {
     {.name = "question", .acts = "7g 7f 3c 3d", .button = "Resign"},
     {.name = "typing", .acts = "7g 7f ./"},
     {.name = "marks", .acts = "7g 7f .l"},
+    {.name = "new_chu", .words = "chu lishogi", .acts = "", .opens = true, .screen = SCREEN_NEW},
+    {.name = "pieces_chu",
+     .words = "chu lishogi",
+     .acts = "",
+     .opens = true,
+     .screen = SCREEN_RULES,
+     .ends = true},
+    {.name = "lion_card", .words = "chu lishogi", .acts = "?7j"},
+    {.name = "eagle_card_dark",
+     .words = "chu lishogi",
+     .sfen = "k11/12/12/12/12/6+D5/5+h6/12/12/12/12/11K b - 1",
+     .acts = "?6f",
+     .dark = true},
 };
 enum { SCENE_COUNT = sizeof SCENES / sizeof SCENES[0] };
 
@@ -104,7 +119,8 @@ static void keep_games(void) {
 
 static void begin(Hand *hand, const Scene *scene, Fonts *fonts) {
     Setting setting;
-    setting_begin(&setting, "default", scene->sfen != NULL ? scene->sfen : "startpos");
+    setting_begin(&setting, scene->words != NULL ? scene->words : "default",
+                  scene->sfen != NULL ? scene->sfen : "startpos");
     hand->shell = shell_new(&setting.rules, &setting.position, fonts_measure, fonts);
     assert_non_null(hand->shell);
     if (scene->kept) {
@@ -128,6 +144,10 @@ static void play(Hand *hand, const Scene *scene, int window) {
     }
     if (scene->opens) {
         shell_open(hand->shell, scene->screen);
+    }
+    if (scene->ends) {
+        shell_draw(hand->shell);
+        hand_key(hand, KEY_END, 0);
     }
 }
 

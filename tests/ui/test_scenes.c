@@ -14,13 +14,14 @@ enum { PATH_LONG_MAX = 512, EXPECTED_MAX = 1 << 20 };
 
 typedef struct Scene {
     const char *name, *sfen, *acts;
+    const char *words; /* the rules; NULL: the usual ones of sho shogi */
     bool flipped, dark;
     const ScreenId *screen; /* opened at the end; NULL: the board stays */
 } Scene;
 
 static char *picture_of(const Scene *scene) {
     Hand hand;
-    hand_begin(&hand, "default", scene->sfen);
+    hand_begin(&hand, scene->words != NULL ? scene->words : "default", scene->sfen);
     hand_act(&hand, scene->acts);
     if (scene->flipped) {
         shell_flip(hand.shell);
@@ -142,13 +143,32 @@ static void test_screens(void **state) {
     }
 }
 
+/* What is said about a lion, and what may be chosen for a game with lions. */
+static void test_chu(void **state) {
+    (void)state;
+    static const ScreenId NEW = SCREEN_NEW;
+    static const ScreenId RULES = SCREEN_RULES;
+    compare(
+        &(Scene){.name = "lion_card", .words = "chu lishogi", .sfen = "startpos", .acts = "?7j"});
+    compare(&(Scene){.name = "new_game_chu",
+                     .words = "chu lishogi",
+                     .sfen = "startpos",
+                     .acts = "",
+                     .screen = &NEW});
+    compare(&(Scene){.name = "rules_chu",
+                     .words = "chu historical",
+                     .sfen = "startpos",
+                     .acts = "",
+                     .screen = &RULES});
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_start),    cmocka_unit_test(test_picked),
         cmocka_unit_test(test_chooser),  cmocka_unit_test(test_refusal),
         cmocka_unit_test(test_result),   cmocka_unit_test(test_flipped),
         cmocka_unit_test(test_question), cmocka_unit_test(test_marks),
-        cmocka_unit_test(test_screens),
+        cmocka_unit_test(test_screens),  cmocka_unit_test(test_chu),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
