@@ -83,33 +83,47 @@ bool play_bar_right(Bar *bar, Button button) {
     return run_button(bar, &button, bar->right + BUTTON_GAP, width);
 }
 
+static Rect message_room(const Bar *bar) {
+    Rect row = bar->pass->layout.bar;
+    return (Rect){bar->left + 4, row.y, bar->right - bar->left - 4, row.h};
+}
+
+static TextFlow message_flow(const Bar *bar, Tone tone) {
+    bool tight = bar->pass->layout.tight;
+    return (TextFlow){.style = tight ? TEXT_CAPTION : TEXT_BAR,
+                      .face = FACE_SANS,
+                      .paint = canvas_paint(bar->pass->ui->canvas, tone),
+                      .align = ALIGN_LEFT,
+                      .max_lines = tight ? 3 : 2};
+}
+
 void play_bar_message(const Bar *bar, Tone tone, const char *text) {
     Ui *ui = bar->pass->ui;
-    Rect row = bar->pass->layout.bar;
-    Rect room = {bar->left + 4, row.y, bar->right - bar->left - 4, row.h};
-    bool tight = bar->pass->layout.tight;
-    TextFlow flow = {.style = tight ? TEXT_CAPTION : TEXT_BAR,
-                     .face = FACE_SANS,
-                     .paint = canvas_paint(ui->canvas, tone),
-                     .align = ALIGN_LEFT,
-                     .max_lines = tight ? 3 : 2};
+    Rect room = message_room(bar);
+    TextFlow flow = message_flow(bar, tone);
     float height = text_flow_height(ui->canvas, room.w, &flow, text);
     Rect box = {room.x, room.y + (room.h - height) / 2, room.w, height};
     text_flow_draw(ui->canvas, box, &flow, text);
     canvas_label(ui->canvas, box, "message", text);
 }
 
+void play_bar_explain(const Bar *bar, Tone tone, const Law *law, const char *sentence) {
+    char text[TEXT_MAX];
+    char both[2 * TEXT_MAX];
+    if (law == NULL) {
+        play_bar_message(bar, tone, sentence);
+        return;
+    }
+    TextFlow flow = message_flow(bar, tone);
+    snprintf(text, sizeof text, "%s: %s", law->title, sentence);
+    snprintf(both, sizeof both, "%s\n%s", text, law->rule);
+    int lines = text_flow_lines(bar->pass->ui->canvas, message_room(bar).w, &flow, both);
+    play_bar_message(bar, tone, lines <= flow.max_lines ? both : text);
+}
+
 Bar play_bar_begin(const Pass *pass) {
     float margin = pass->layout.margin;
     return (Bar){.pass = pass, .left = margin, .right = pass->layout.bar.w - margin};
-}
-
-static void refusal_text(const Refusal *refusal, char out[TEXT_MAX]) {
-    if (refusal->law != NULL) {
-        snprintf(out, TEXT_MAX, "%s: %s", refusal->law->title, refusal->text);
-    } else {
-        snprintf(out, TEXT_MAX, "%s", refusal->text);
-    }
 }
 
 static void verdict_text(const Pass *pass, Verdict verdict, char out[TEXT_MAX]) {
@@ -122,20 +136,24 @@ static void verdict_text(const Pass *pass, Verdict verdict, char out[TEXT_MAX]) 
     }
 }
 
-/* The last refusal, else what was said last; false if neither. */
+/* What is told of the square pointed at, the last refusal, or what was said last; false if none. */
 static bool say_last(const Bar *bar) {
     const Refusal *refusal = session_notice(bar->pass->session);
-    char text[TEXT_MAX];
+    const char *said = bar->pass->screen->said;
+    if (play_warning_forbidden(bar)) {
+        return true;
+    }
     if (refusal != NULL) {
-        refusal_text(refusal, text);
-        play_bar_message(bar, TONE_BAD, text);
+        play_bar_explain(bar, TONE_BAD, refusal->law, refusal->text);
         return true;
     }
-    if (bar->pass->screen->said[0] != '\0') {
-        play_bar_message(bar, TONE_INK, bar->pass->screen->said);
+    if (play_warning_reminder(bar)) {
         return true;
     }
-    return false;
+    if (said[0] != '\0') {
+        play_bar_message(bar, TONE_INK, said);
+    }
+    return said[0] != '\0';
 }
 
 static PlayAction run_promotion(Bar *bar) {

@@ -21,6 +21,15 @@ bool play_bar_right(Bar *bar, Button button);
 /* One sentence in the room that is left, in two lines if it must. */
 void play_bar_message(const Bar *bar, Tone tone, const char *text);
 
+/* A sentence, with the law behind it (or NULL): its title before it, and its rule in a second line
+ * where both lines fit. */
+void play_bar_explain(const Bar *bar, Tone tone, const Law *law, const char *sentence);
+
+/* What is to be told of the square that is pointed at: why a law forbids it to the picked piece, or
+ * what a law remembers of it. False if there is nothing. */
+bool play_warning_forbidden(const Bar *bar);
+bool play_warning_reminder(const Bar *bar);
+
 /* What the bar asks: a question, a field, a notice. PLAY_NOTHING and false when there is nothing to
  * ask and the bar is free for the move. */
 bool play_question_run(Bar *bar, PlayAction *action);

@@ -19,6 +19,14 @@ static bool is_on_offer_after(const Walk *walk, Step step, const History *histor
            steps_hold(&list, (Step){.square = square, .act = ACT_SHOOT});
 }
 
+bool forbidden_comes_up(const Ruleset *rules) {
+    uint32_t laws = 0;
+    for (size_t id = 1; id < rules->variant->kind_count; id++) {
+        laws |= rules->asked[MOMENT_STEP][id] | rules->asked[MOMENT_TAKE][id];
+    }
+    return laws != 0;
+}
+
 void forbidden_steps(const Selector *selector, StepList *out) {
     Position board;
     Walk walk;

@@ -8,6 +8,9 @@
 
 #include "rules/play/selector.h"
 
+/* True when these rules have a law about steps. */
+bool forbidden_comes_up(const Ruleset *rules);
+
 /* The steps that lead to such squares, each square once; none while nothing is picked. `out` is
  * overwritten. */
 void forbidden_steps(const Selector *selector, StepList *out);
