@@ -187,10 +187,11 @@ static void put_reason(const MarkPen *pen) {
     const Point far = pen->spot->other;
     const float length = fmaxf(hypotf(pen->centre.x - far.x, pen->centre.y - far.y), 1);
     const Point unit = {(pen->centre.x - far.x) / length, (pen->centre.y - far.y) / length};
-    const float rest = fminf(0.40F * pen->pitch, 0.42F * length);
     const float head = mark_pen_size(pen, 5, 0.13F);
+    const float rest = fminf(0.36F * pen->pitch, 0.36F * length);
+    const float short_of = fminf(0.41F * pen->pitch, 0.41F * length);
     const Point from = {far.x + unit.x * rest, far.y + unit.y * rest};
-    const Point tip = {pen->centre.x - unit.x * rest, pen->centre.y - unit.y * rest};
+    const Point tip = {pen->centre.x - unit.x * short_of, pen->centre.y - unit.y * short_of};
     const Point neck = {tip.x - unit.x * head, tip.y - unit.y * head};
     const Point points[] = {tip,
                             {neck.x - unit.y * 0.6F * head, neck.y + unit.x * 0.6F * head},

@@ -41,7 +41,7 @@ typedef enum Mark {
     MARK_UNDEFENDED,      /* small ring: not attacked, not defended */
     MARK_REFUSED,         /* grey brackets and a shield: forbidden by a special rule */
     MARK_REASON,          /* arrow from `other`, where the reason stands, to the cell */
-    MARK_TAB_VIA,         /* plate at the lower edge: by way of here it is allowed */
+    MARK_TAB_VIA,         /* plate at the bottom right corner: by way of here it is allowed */
     MARK_REMINDER,        /* solid shield at the bottom right: a rule remembers this square */
     MARK_RIGHT,           /* tick on a green ground */
     MARK_WRONG,           /* cross in a red frame */

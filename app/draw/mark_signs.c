@@ -208,7 +208,8 @@ void mark_signs_reminder(const MarkPen *pen) {
 
 void mark_signs_tab_via(const MarkPen *pen) {
     const float px = mark_pen_size(pen, 9, 0.20F);
-    const Point centre = {pen->centre.x, pen->cell.y + pen->cell.h - 0.35F * px};
+    const Point centre = {pen->cell.x + pen->cell.w - 0.75F * px,
+                          pen->cell.y + pen->cell.h - 0.35F * px};
     const Rect plate = rect_around(centre, 2.1F * px, 1.25F * px);
     const Rect edge = rect_inset(plate, -pen->halo_width);
     canvas_rounded(pen->canvas, edge, 0.4F * px, &(Look){.fill = pen->halo});

@@ -30,7 +30,7 @@ void mark_signs_lock(const MarkPen *pen);
 void mark_signs_shield(const MarkPen *pen);
 void mark_signs_reminder(const MarkPen *pen);
 
-/* At the middle of the lower edge: "via" on a plate. */
+/* At the bottom right corner: "via" on a plate. */
 void mark_signs_tab_via(const MarkPen *pen);
 
 /* A star in the middle. */

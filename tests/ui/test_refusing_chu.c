@@ -250,6 +250,7 @@ static void try_position(Trial *trial, const Setting *setting, bool whole) {
         click_all_on(trial, from);
     }
     session_free(trial->session);
+    trial->setting = NULL;
 }
 
 /* Under the rules of the table, and its plain positions under two more. */
@@ -294,6 +295,7 @@ static void enter_forbidden(Trial *trial, const Setting *setting, Move move) {
     assert_int_equal(session_notice(trial->session)->cause, REFUSAL_LAW);
     expect_law(trial, &selector, move_end(move));
     session_free(trial->session);
+    trial->setting = NULL;
 }
 
 /* All but the last of the moves are played. */
