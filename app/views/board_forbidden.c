@@ -29,9 +29,10 @@ static void draw_squares(Canvas *canvas, const BoardView *view) {
     }
 }
 
+/* After the end of the game nobody has a choice, and nothing binds anybody. */
 static void draw_reminder(Canvas *canvas, const BoardView *view) {
     Reminder reminder;
-    if (position_reminder(view->position, &reminder)) {
+    if (view->choices->count > 0 && position_reminder(view->position, &reminder)) {
         MarkSpot spot = board_spot(view, reminder.square);
         mark_art_draw(canvas, MARK_REMINDER, &spot);
     }

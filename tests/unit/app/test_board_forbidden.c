@@ -40,12 +40,16 @@ static void scene_pick(Scene *scene, const char *square) {
     selector_take(&scene->selector, list.choice[0]);
 }
 
-static void scene_draw(Scene *scene) {
+static void scene_show(Scene *scene) {
     CanvasFrame frame = {.width = 900, .height = 900, .scale = 1, .theme = THEME_LIGHT};
-    selector_choices(&scene->selector, &scene->choices);
     canvas_begin(scene->canvas, &frame);
     board_view_draw(scene->canvas, &scene->view);
     assert_false(canvas_is_full(scene->canvas));
+}
+
+static void scene_draw(Scene *scene) {
+    selector_choices(&scene->selector, &scene->choices);
+    scene_show(scene);
 }
 
 static Rect cell_of(const Scene *scene, const char *square) {
@@ -153,6 +157,10 @@ static void test_square_that_a_law_remembers(void **state) {
     scene_begin(&scene, "chu lishogi", ROOK_TAKES, "8a8f");
     scene_draw(&scene);
     assert_true(marks_on(&scene, "8f") > 0);
+    /* As after the end of a game. */
+    scene.choices.count = 0;
+    scene_show(&scene);
+    assert_int_equal(marks_on(&scene, "8f"), 0);
     scene_pick(&scene, "6l");
     scene.view.pointed = square_by_name("3i");
     scene_draw(&scene);
