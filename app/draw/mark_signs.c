@@ -4,8 +4,9 @@
 
 enum { STAR_POINTS = 10 };
 
+/* On the smallest boards a tab must not grow over the piece. */
 static float tab_radius(const MarkPen *pen) {
-    return mark_pen_size(pen, 6.5F, 0.155F);
+    return fminf(mark_pen_size(pen, 6.5F, 0.155F), 0.28F * pen->pitch);
 }
 
 static Point tab_centre(const MarkPen *pen) {

@@ -19,8 +19,8 @@ static bool refuse(const Walk *walk, Step next, Square guard, Refusal *why) {
     const char *protector = position_kind(walk->before, guard)->english;
     if (guard == walk->path.at) {
         return refusal_set(why, REFUSAL_LAW, guard,
-                           "Though taken on the way, the %s on %s still protects the %s on %s: "
-                           "from two squares away a lion may not take it.",
+                           "Though taken on the way, the %s on %s still protects the %s on %s: it "
+                           "may not be taken.",
                            protector, whence, lion, where);
     }
     return refusal_set(why, REFUSAL_LAW, guard,

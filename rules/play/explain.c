@@ -64,8 +64,8 @@ static void explain_by_wording(const Walk *walk, Square target, Refusal *why) {
     square_write(target, name);
     square_write(walk->path.at, from);
     if (walk->path.move.steps > 0) {
-        refusal_set(why, REFUSAL_NOT_ITS_MOVE, SQUARE_NONE, "The %s cannot go on from %s to %s.",
-                    kind->english, from, name);
+        refusal_set(why, REFUSAL_NOT_ITS_MOVE, SQUARE_NONE,
+                    "The %s cannot reach %s from %s in this move.", kind->english, name, from);
     } else if (quote_wording(kind, wording)) {
         refusal_set(why, REFUSAL_NOT_ITS_MOVE, SQUARE_NONE, "The %s cannot reach %s: it moves %s.",
                     kind->english, name, wording);

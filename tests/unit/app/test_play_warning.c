@@ -84,7 +84,7 @@ static void test_click_in_mid_move(void **state) {
     resize(&hand, 2400, 1200);
     hand_act(&hand, "8f 8g ?8h");
     const char *why = "Lion takes lion: Though taken on the way, the pawn on 8g still protects the "
-                      "lion on 8h: from two squares away a lion may not take it.";
+                      "lion on 8h: it may not be taken.";
     expect_message(&hand, why);
     Paint told = paint_of(&hand, why);
     hand_act(&hand, "8h");

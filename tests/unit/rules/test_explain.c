@@ -204,7 +204,7 @@ static void test_in_mid_move(void **state) {
     path_take(&walk, (Step){.square = square_by_name("7f"), .act = ACT_GO}, &board, &walk);
     explain_step(&walk, (Step){.square = square_by_name("1f"), .act = ACT_GO}, &why);
     assert_int_equal(why.cause, REFUSAL_NOT_ITS_MOVE);
-    assert_string_equal(why.text, "The horned falcon cannot go on from 7f to 1f.");
+    assert_string_equal(why.text, "The horned falcon cannot reach 1f from 7f in this move.");
 }
 
 int main(void) {
