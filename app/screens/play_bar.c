@@ -8,7 +8,7 @@
 #include <string.h>
 
 enum { BUTTON_HEIGHT = 32, BUTTON_MIN = 88, BUTTON_MIN_TIGHT = 60, BUTTON_GAP = 8, CHIP_GAP = 6 };
-enum { TEXT_MAX = 320, GROUP_GAP = 20, MESSAGE_LEAST = 240 };
+enum { TEXT_MAX = 320, GROUP_GAP = 20, MESSAGE_LEAST = 240, MESSAGE_INDENT = 4 };
 /* Bytes of a name that still finds room in a sentence of a narrow bar. */
 enum { NAME_USUAL = 24 };
 
@@ -83,12 +83,7 @@ bool play_bar_right(Bar *bar, Button button) {
     return run_button(bar, &button, bar->right + BUTTON_GAP, width);
 }
 
-static Rect message_room(const Bar *bar) {
-    Rect row = bar->pass->layout.bar;
-    return (Rect){bar->left + 4, row.y, bar->right - bar->left - 4, row.h};
-}
-
-static TextFlow message_flow(const Bar *bar, Tone tone) {
+static TextFlow flow_of(const Bar *bar, Tone tone) {
     bool tight = bar->pass->layout.tight;
     return (TextFlow){.style = tight ? TEXT_CAPTION : TEXT_BAR,
                       .face = FACE_SANS,
@@ -97,28 +92,21 @@ static TextFlow message_flow(const Bar *bar, Tone tone) {
                       .max_lines = tight ? 3 : 2};
 }
 
+bool play_bar_fits(const Bar *bar, float width, const char *text) {
+    TextFlow flow = flow_of(bar, TONE_INK);
+    float room = width - MESSAGE_INDENT;
+    return text_flow_lines(bar->pass->ui->canvas, room, &flow, text) <= flow.max_lines;
+}
+
 void play_bar_message(const Bar *bar, Tone tone, const char *text) {
     Ui *ui = bar->pass->ui;
-    Rect room = message_room(bar);
-    TextFlow flow = message_flow(bar, tone);
+    Rect row = bar->pass->layout.bar;
+    Rect room = {bar->left + MESSAGE_INDENT, row.y, bar->right - bar->left - MESSAGE_INDENT, row.h};
+    TextFlow flow = flow_of(bar, tone);
     float height = text_flow_height(ui->canvas, room.w, &flow, text);
     Rect box = {room.x, room.y + (room.h - height) / 2, room.w, height};
     text_flow_draw(ui->canvas, box, &flow, text);
     canvas_label(ui->canvas, box, "message", text);
-}
-
-void play_bar_explain(const Bar *bar, Tone tone, const Law *law, const char *sentence) {
-    char text[TEXT_MAX];
-    char both[2 * TEXT_MAX];
-    if (law == NULL) {
-        play_bar_message(bar, tone, sentence);
-        return;
-    }
-    TextFlow flow = message_flow(bar, tone);
-    snprintf(text, sizeof text, "%s: %s", law->title, sentence);
-    snprintf(both, sizeof both, "%s\n%s", text, law->rule);
-    int lines = text_flow_lines(bar->pass->ui->canvas, message_room(bar).w, &flow, both);
-    play_bar_message(bar, tone, lines <= flow.max_lines ? both : text);
 }
 
 Bar play_bar_begin(const Pass *pass) {
@@ -136,24 +124,14 @@ static void verdict_text(const Pass *pass, Verdict verdict, char out[TEXT_MAX]) 
     }
 }
 
-/* What is told of the square pointed at, the last refusal, or what was said last; false if none. */
+/* False if there is nothing to be told. */
 static bool say_last(const Bar *bar) {
-    const Refusal *refusal = session_notice(bar->pass->session);
-    const char *said = bar->pass->screen->said;
-    if (play_warning_forbidden(bar)) {
-        return true;
+    char text[BAR_TEXT_MAX];
+    Tone tone = play_bar_last(bar, text);
+    if (text[0] != '\0') {
+        play_bar_tell(bar, tone, text);
     }
-    if (refusal != NULL) {
-        play_bar_explain(bar, TONE_BAD, refusal->law, refusal->text);
-        return true;
-    }
-    if (play_warning_reminder(bar)) {
-        return true;
-    }
-    if (said[0] != '\0') {
-        play_bar_message(bar, TONE_INK, said);
-    }
-    return said[0] != '\0';
+    return text[0] != '\0';
 }
 
 static PlayAction run_promotion(Bar *bar) {

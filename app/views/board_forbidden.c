@@ -39,7 +39,7 @@ static void draw_reminder(Canvas *canvas, const BoardView *view) {
 }
 
 void board_forbidden_draw(Canvas *canvas, const BoardView *view) {
-    if (!board_in_flight(view)) {
+    if (view->overlays.forbidden && !board_in_flight(view)) {
         draw_reminder(canvas, view);
         draw_squares(canvas, view);
     }
@@ -47,7 +47,8 @@ void board_forbidden_draw(Canvas *canvas, const BoardView *view) {
 
 void board_forbidden_explain(Canvas *canvas, const BoardView *view) {
     Refusal why;
-    if (view->pointed != SQUARE_NONE && forbidden_reason(view->selector, view->pointed, &why)) {
+    if (view->overlays.forbidden && view->pointed != SQUARE_NONE &&
+        forbidden_reason(view->selector, view->pointed, &why)) {
         draw_reason(canvas, view, &why);
         draw_ways_round(canvas, view);
     }

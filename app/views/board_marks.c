@@ -162,14 +162,8 @@ void board_marks_under(Canvas *canvas, const BoardView *view) {
 }
 
 void board_marks_over(Canvas *canvas, const BoardView *view) {
-    if (view->overlays.forbidden) {
-        board_forbidden_draw(canvas, view);
-    }
     if (view->overlays.destinations) {
         draw_targets(canvas, view);
-    }
-    if (view->overlays.forbidden) {
-        board_forbidden_explain(canvas, view);
     }
     draw_dangers(canvas, view);
     draw_culprit(canvas, view);

@@ -23,7 +23,7 @@ enum { PATH_MAX_BYTES = 1024, SIZES = 3 };
 
 typedef struct Scene {
     const char *name, *sfen, *acts;
-    const char *rules; /* by words; NULL: the usual ones of sho shogi */
+    const char *words; /* the rules; NULL: the usual ones of sho shogi */
     const char *button;
     bool dark;
     bool kept;  /* some games are kept at home */
@@ -63,16 +63,16 @@ static const Scene SCENES[] = {
     {.name = "typing", .acts = "7g 7f ./"},
     {.name = "marks", .acts = "7g 7f .l"},
     {.name = "forbidden",
-     .rules = "chu lishogi",
+     .words = "chu lishogi",
      .sfen = "k11/12/12/5p6/5n6/5g6/5N6/12/12/12/12/11K b - 1",
      .acts = "7g ?7e"},
     {.name = "forbidden_dark",
-     .rules = "chu lishogi",
+     .words = "chu lishogi",
      .sfen = "k11/12/12/5p6/5n6/5g6/5N6/12/12/12/12/11K b - 1",
      .acts = "7g ?7e",
      .dark = true},
     {.name = "counterstrike",
-     .rules = "chu lishogi",
+     .words = "chu lishogi",
      .sfen = "k3r7/12/12/12/12/4N7/12/9p2/9n2/12/12/6B4K w - 1",
      .acts = "8a 8f 6l ?3i"},
 };
@@ -118,7 +118,7 @@ static void keep_games(void) {
 
 static void begin(Hand *hand, const Scene *scene, Fonts *fonts) {
     Setting setting;
-    setting_begin(&setting, scene->rules != NULL ? scene->rules : "default",
+    setting_begin(&setting, scene->words != NULL ? scene->words : "default",
                   scene->sfen != NULL ? scene->sfen : "startpos");
     hand->shell = shell_new(&setting.rules, &setting.position, fonts_measure, fonts);
     assert_non_null(hand->shell);

@@ -14,14 +14,14 @@ enum { PATH_LONG_MAX = 512, EXPECTED_MAX = 1 << 20 };
 
 typedef struct Scene {
     const char *name, *sfen, *acts;
-    const char *rules; /* by words; NULL: the usual ones of sho shogi */
+    const char *words; /* the rules; NULL: the usual ones of sho shogi */
     bool flipped, dark;
     const ScreenId *screen; /* opened at the end; NULL: the board stays */
 } Scene;
 
 static char *picture_of(const Scene *scene) {
     Hand hand;
-    hand_begin(&hand, scene->rules != NULL ? scene->rules : "default", scene->sfen);
+    hand_begin(&hand, scene->words != NULL ? scene->words : "default", scene->sfen);
     hand_act(&hand, scene->acts);
     if (scene->flipped) {
         shell_flip(hand.shell);
@@ -108,7 +108,7 @@ static void test_refusal(void **state) {
 static void test_forbidden(void **state) {
     (void)state;
     compare(&(Scene){.name = "forbidden",
-                     .rules = "chu lishogi",
+                     .words = "chu lishogi",
                      .sfen = "k11/12/12/5p6/5n6/5g6/5N6/12/12/12/12/11K b - 1",
                      .acts = "7g ?7e"});
 }
@@ -116,7 +116,7 @@ static void test_forbidden(void **state) {
 static void test_counterstrike(void **state) {
     (void)state;
     compare(&(Scene){.name = "counterstrike",
-                     .rules = "chu lishogi",
+                     .words = "chu lishogi",
                      .sfen = "k3r7/12/12/12/12/4N7/12/9p2/9n2/12/12/6B4K w - 1",
                      .acts = "8a 8f 6l ?3i"});
 }
