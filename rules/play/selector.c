@@ -6,8 +6,7 @@
 
 #include <assert.h>
 
-/* The walk that the path stands for, with the board in mid-move kept in `board`. */
-static void selector_walk(const Selector *selector, Position *board, Walk *walk) {
+void selector_walk(const Selector *selector, Position *board, Walk *walk) {
     path_begin(walk, selector->position, selector->path.move.from);
     for (int i = 0; i < selector->path.move.steps; i++) {
         path_take(walk, selector->path.move.step[i], board, walk);

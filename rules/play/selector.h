@@ -81,6 +81,10 @@ bool selector_is_complete(const Selector *selector);
 /* Takes one decision back, the pick last. False when nothing was picked. */
 bool selector_back(Selector *selector);
 
+/* The walk that the path of the picked piece stands for; its board in mid-move is kept in `board`,
+ * as for path_take. */
+void selector_walk(const Selector *selector, Position *board, Walk *walk);
+
 /* The board in mid-move. */
 void selector_preview(const Selector *selector, Position *out);
 
