@@ -97,7 +97,7 @@ static void test_every_move_comes_to_rest(void **state) {
                 (MotionStyle){.pace = 1, .backwards = true});
         fly_all("default bare_king=none", POSITIONS[i],
                 (MotionStyle){.pace = 0.5F, .reduced = true});
-        fly_all("default bare_king=none", POSITIONS[i], (MotionStyle){.pace = 2, .placed = true});
+        fly_all("default bare_king=none", POSITIONS[i], (MotionStyle){.pace = 2, .led = LEGS_MAX});
     }
 }
 
@@ -120,7 +120,7 @@ static void test_the_pace_is_the_users(void **state) {
     assert_int_equal(length_of(&setting.position, move, (MotionStyle){.pace = 0.5F}), 80);
     assert_int_equal(length_of(&setting.position, move, (MotionStyle){.pace = 2}), 320);
     assert_int_equal(length_of(&setting.position, move, (MotionStyle){.pace = 0}), 0);
-    assert_int_equal(length_of(&setting.position, move, (MotionStyle){.pace = 1, .placed = true}),
+    assert_int_equal(length_of(&setting.position, move, (MotionStyle){.pace = 1, .led = LEGS_MAX}),
                      0);
     assert_int_equal(length_of(&setting.position, move, (MotionStyle){.pace = 1, .reduced = true}),
                      120);
