@@ -13,7 +13,8 @@ typedef enum Thrift {
     THRIFT_CHIPS, /* no chips */
     THRIFT_KEYS,  /* the buttons do not show their keys */
     THRIFT_WORDS, /* nor all of their words */
-    THRIFT_MOST   /* only the last button */
+    THRIFT_LAST,  /* only the last button */
+    THRIFT_ALL    /* none: their keys must do */
 } Thrift;
 
 /* A button for what may be done with the picked piece. */
@@ -149,7 +150,7 @@ static const char *advice(const Session *session) {
 
 /* The first of the deeds that still has a button. */
 static size_t first_deed(const Deeds *deeds, Thrift thrift) {
-    return thrift == THRIFT_MOST ? deeds->count - 1 : 0;
+    return thrift == THRIFT_ALL ? deeds->count : thrift == THRIFT_LAST ? deeds->count - 1 : 0;
 }
 
 static float width_under(const Bar *bar, const Deeds *deeds, Thrift thrift) {
@@ -158,14 +159,14 @@ static float width_under(const Bar *bar, const Deeds *deeds, Thrift thrift) {
     for (size_t i = first_deed(deeds, thrift); i < deeds->count; i++) {
         width += play_bar_width(bar, button_of(deeds, deeds->deed[i], thrift)) + BUTTON_GAP;
     }
-    return width + GROUP_GAP - BUTTON_GAP;
+    return width > 0 ? width + GROUP_GAP - BUTTON_GAP : 0;
 }
 
 /* The least thrift under which the sentence can be read in full. */
 static Thrift thrift_of(const Bar *bar, const Deeds *deeds, const char *text) {
     float least = bar->pass->layout.tight ? MESSAGE_TIGHT : MESSAGE_LEAST;
     Thrift thrift = THRIFT_NONE;
-    while (thrift < THRIFT_MOST) {
+    while (thrift < THRIFT_ALL) {
         float room = bar->right - bar->left - width_under(bar, deeds, thrift);
         if (room >= least && play_bar_fits(bar, room, text)) {
             break;
@@ -193,7 +194,7 @@ PlayAction play_moving_run(Bar *bar) {
             action = deeds.deed[i]->action;
         }
     }
-    bar->left += GROUP_GAP - BUTTON_GAP;
+    bar->left += thrift == THRIFT_ALL ? 0 : GROUP_GAP - BUTTON_GAP;
     play_bar_message(bar, tone, text);
     return action;
 }
