@@ -177,7 +177,7 @@ static void set_off(const Pass *pass, const Ply *ply, bool backwards) {
                          .reduced = settings_get(settings, SETTING_REDUCED_MOTION) != 0,
                          .backwards = backwards,
                          .start = pass->ui->now,
-                         .led = pass->screen->led};
+                         .led = backwards ? 0 : pass->screen->led};
     motion_begin(&pass->screen->motion, ply_position(ply_parent(ply)), ply_move(ply), style);
 }
 

@@ -183,6 +183,11 @@ static const Doing DOINGS[] = {
     [PLAY_ZOOM_FIT] = zoom_by_key,
 };
 
+/* Who does it; NULL for nobody here. */
+static Doing doing_of(PlayAction action) {
+    return (size_t)action < sizeof DOINGS / sizeof DOINGS[0] ? DOINGS[action] : NULL;
+}
+
 /* The screen that is asked for; SCREEN_COUNT for none. */
 static ScreenId screen_of(PlayAction action) {
     static const struct {
@@ -210,8 +215,8 @@ static ScreenRequest dispatch(const Pass *pass, PlayAction action, PlayQuestion 
     }
     if (action == PLAY_NOT_SURE) {
         answer_no(pass, question);
-    } else if ((size_t)action < sizeof DOINGS / sizeof DOINGS[0] && DOINGS[action] != NULL) {
-        DOINGS[action](pass, action);
+    } else if (doing_of(action) != NULL) {
+        doing_of(action)(pass, action);
     }
     ScreenId screen = screen_of(action);
     return screen != SCREEN_COUNT ? screen_opens(screen) : screen_stays();
@@ -246,6 +251,9 @@ ScreenRequest play_act(const Pass *pass, PlayAction action) {
     screen->changed = true;
     screen->question = QUESTION_NONE;
     screen->said[0] = '\0';
+    if (doing_of(action) != act_on_move) {
+        screen->led = 0;
+    }
     if (!leaves_hand_alone(action)) {
         play_forget_press(screen);
         if (!keep_comment(pass)) {
