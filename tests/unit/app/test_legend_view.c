@@ -48,6 +48,7 @@ static void test_sho(void **state) {
     expect_words(&rules, "then on", false);
     expect_words(&rules, "as far as", false);
     expect_words(&rules, "the move goes on", false);
+    expect_words(&rules, "goes home", false);
 }
 
 /* Only where a law may forbid a move can one be named. */
@@ -58,6 +59,17 @@ static void test_options(void **state) {
     expect_words(&rules, "a rule forbids", true);
     rules_by_words(&rules, "default self_check=legal");
     expect_words(&rules, "a rule forbids", false);
+}
+
+/* Lions go on and go home; nothing in chu shogi shoots. */
+static void test_chu(void **state) {
+    (void)state;
+    Ruleset rules;
+    rules_by_words(&rules, "chu lishogi");
+    expect_words(&rules, "goes there, then on", true);
+    expect_words(&rules, "goes home after taking: igui", true);
+    expect_words(&rules, "goes home: a pass, jitto", true);
+    expect_words(&rules, "shot", false);
 }
 
 /* A game with all mechanisms shows their marks. */
@@ -112,6 +124,7 @@ static void test_two_columns(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_sho),
+        cmocka_unit_test(test_chu),
         cmocka_unit_test(test_options),
         cmocka_unit_test(test_proving_ground),
         cmocka_unit_test(test_nothing_is_cut),

@@ -11,48 +11,51 @@
 
 static const char OPEN[] = "4k6p/12/12/12/12/12/5N6/12/12/12/12/5K6 b - 1";
 
+typedef struct Found {
+    PassState state;
+    StepList way;
+    Refusal why;
+} Found;
+
 /* Looks for the pass of a piece that has taken this step ("" for none). */
-static PassState find(const Setting *setting, const char *square, const char *step, StepList *way,
-                      Refusal *why) {
+static Found find(const Setting *setting, const char *square, const char *step) {
     Walk walk;
     Position board;
-    *why = (Refusal){.culprit = SQUARE_NONE};
+    Found found = {.why = {.culprit = SQUARE_NONE}};
     path_begin(&walk, &setting->position, square_by_name(square));
     if (step[0] != '\0') {
         path_take(&walk, (Step){.square = square_by_name(step), .act = ACT_GO}, &board, &walk);
     }
-    return pass_find(&walk, NULL, way, why);
+    found.state = pass_find(&walk, NULL, &found.way, &found.why);
+    return found;
 }
 
 static void expect_refusal(const Setting *setting, const char *square, const char *text) {
-    StepList way;
-    Refusal why;
-    assert_int_equal(find(setting, square, "", &way, &why), PASS_REFUSED);
-    assert_int_equal(way.count, 0);
-    assert_string_equal(why.text, text);
+    Found found = find(setting, square, "");
+    assert_int_equal(found.state, PASS_REFUSED);
+    assert_int_equal(found.way.count, 0);
+    assert_string_equal(found.why.text, text);
 }
 
 static void expect_none(const Setting *setting, const char *square, const char *step,
                         const char *text) {
-    StepList way;
-    Refusal why;
-    assert_int_equal(find(setting, square, step, &way, &why), PASS_NONE);
-    assert_int_equal(way.count, 0);
-    assert_string_equal(why.text, text);
+    Found found = find(setting, square, step);
+    assert_int_equal(found.state, PASS_NONE);
+    assert_int_equal(found.way.count, 0);
+    assert_string_equal(found.why.text, text);
 }
 
 static void test_from_the_start(void **state) {
     (void)state;
     Setting setting;
-    StepList way;
-    Refusal why;
     setting_begin(&setting, "chu lishogi", OPEN);
-    assert_int_equal(find(&setting, "7g", "", &way, &why), PASS_OFFERED);
-    assert_int_equal(way.count, 2);
-    assert_int_equal(square_distance(way.step[0].square, square_by_name("7g")), 1);
-    assert_int_equal(way.step[1].square, square_by_name("7g"));
+    Found found = find(&setting, "7g", "");
+    assert_int_equal(found.state, PASS_OFFERED);
+    assert_int_equal(found.way.count, 2);
+    assert_int_equal(square_distance(found.way.step[0].square, square_by_name("7g")), 1);
+    assert_int_equal(found.way.step[1].square, square_by_name("7g"));
     Move move = {.from = square_by_name("7g"), .steps = 2};
-    memcpy(move.step, way.step, 2 * sizeof(Step));
+    memcpy(move.step, found.way.step, 2 * sizeof(Step));
     assert_true(move_is_legal(&setting.position, NULL, move, NULL));
 }
 
@@ -60,12 +63,11 @@ static void test_from_the_start(void **state) {
 static void test_on_the_way(void **state) {
     (void)state;
     Setting setting;
-    StepList way;
-    Refusal why;
     setting_begin(&setting, "chu lishogi", OPEN);
-    assert_int_equal(find(&setting, "7g", "6f", &way, &why), PASS_OFFERED);
-    assert_int_equal(way.count, 1);
-    assert_int_equal(way.step[0].square, square_by_name("7g"));
+    Found found = find(&setting, "7g", "6f");
+    assert_int_equal(found.state, PASS_OFFERED);
+    assert_int_equal(found.way.count, 1);
+    assert_int_equal(found.way.step[0].square, square_by_name("7g"));
 }
 
 static void test_who_never_passes(void **state) {
@@ -95,24 +97,21 @@ static void test_no_room(void **state) {
                    "The soaring eagle on 7g cannot pass: no square is empty to which it could "
                    "step and back.");
     setting_begin(&setting, "chu lishogi", "4k7/12/12/12/12/4P7/5+D6/12/12/12/12/5K5p b - 1");
-    StepList way;
-    Refusal why;
-    assert_int_equal(find(&setting, "7g", "", &way, &why), PASS_OFFERED);
-    assert_int_equal(way.step[0].square, square_by_name("6f"));
+    Found found = find(&setting, "7g", "");
+    assert_int_equal(found.state, PASS_OFFERED);
+    assert_int_equal(found.way.step[0].square, square_by_name("6f"));
 }
 
 /* The falcon has one way only, so what is in it can be named. White's goes down the board. */
 static void test_one_way(void **state) {
     (void)state;
     Setting setting;
-    StepList way;
-    Refusal why;
     setting_begin(&setting, "chu lishogi", "4k7/12/12/12/12/5p6/5+H6/12/12/12/12/5K6 b - 1");
     expect_refusal(&setting, "7g",
                    "The horned falcon on 7g cannot pass: it would step out and back, but the pawn "
                    "on 7f is in the way.");
-    find(&setting, "7g", "", &way, &why);
-    assert_int_equal(why.culprit, square_by_name("7f"));
+    Found found = find(&setting, "7g", "");
+    assert_int_equal(found.why.culprit, square_by_name("7f"));
     setting_begin(&setting, "chu lishogi", "4k7/12/12/12/12/5+h6/5P6/12/12/12/12/5K6 w - 1");
     expect_refusal(&setting, "7f",
                    "The horned falcon on 7f cannot pass: it would step out and back, but the pawn "
@@ -127,15 +126,15 @@ static void test_one_way(void **state) {
 static void test_laws(void **state) {
     (void)state;
     Setting setting;
-    StepList way;
-    Refusal why;
     setting_begin(&setting, "chu lishogi linear_pass=off",
                   "4k6p/12/12/12/12/12/5+H6/12/12/12/12/5K6 b - 1");
-    assert_int_equal(find(&setting, "7g", "", &way, &why), PASS_REFUSED);
-    assert_ptr_equal(why.law, &LAW_LINEAR_PASS);
-    assert_int_equal(find(&setting, "7g", "7f", &way, &why), PASS_REFUSED);
-    assert_ptr_equal(why.law, &LAW_LINEAR_PASS);
-    expect_part(why.text, "By these rules the horned falcon may not pass");
+    Found found = find(&setting, "7g", "");
+    assert_int_equal(found.state, PASS_REFUSED);
+    assert_ptr_equal(found.why.law, &LAW_LINEAR_PASS);
+    found = find(&setting, "7g", "7f");
+    assert_int_equal(found.state, PASS_REFUSED);
+    assert_ptr_equal(found.why.law, &LAW_LINEAR_PASS);
+    expect_part(found.why.text, "By these rules the horned falcon may not pass");
 }
 
 int main(void) {
