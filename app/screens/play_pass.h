@@ -33,6 +33,9 @@ typedef enum PlayAction {
     PLAY_TOLD,     /* the notice was read */
     PLAY_PROMOTE,
     PLAY_KEEP,
+    PLAY_STOP,   /* the move ends where the piece stands */
+    PLAY_RETURN, /* it goes home after taking something */
+    PLAY_PASS,
     PLAY_BACK,
     PLAY_DROP,
     PLAY_EXPLAIN,
@@ -60,12 +63,22 @@ ScreenRequest play_act(const Pass *pass, PlayAction action);
 /* Answers the keys of the board: its cursor, and all that play_keys.h lists. */
 PlayAction play_keys_run(const Pass *pass);
 
+/* Answers the left button on the board: clicks, and drags from square to square. */
+void play_hand_run(const Pass *pass);
+
+/* The square at a place of the board's column, or SQUARE_NONE. */
+Square play_square_at(const Pass *pass, Point point);
+
 /* Lets what is held by the pointer go back; what its button then does means nothing. */
 void play_forget_press(PlayScreen *screen);
 
 /* Keeps what was written of a comment with the move it was begun on, and ends the writing. False
  * without memory: then it goes on. */
 bool play_keep_comment(PlayScreen *screen, Session *session);
+
+/* The square of which more is told: the cursor's while the keyboard is used, else the one under the
+ * pointer; SQUARE_NONE for none. */
+Square play_pointed(const PlayScreen *screen);
 
 /* A click on a square, by whatever hand, with what follows from it. */
 SessionAnswer play_click(const Pass *pass, Square square);

@@ -25,7 +25,17 @@ bool board_in_flight(const BoardView *view);
 void board_marks_under(Canvas *canvas, const BoardView *view);
 void board_marks_over(Canvas *canvas, const BoardView *view);
 
+/* The last move, below the pieces: where it began and ended, and the way between where it bends;
+ * and above them the sign that it ended where it began. */
+void board_trail_under(Canvas *canvas, const BoardView *view);
+void board_trail_over(Canvas *canvas, const BoardView *view);
+
 /* The pieces of a move in flight with all that rests around them. */
 void board_flight_draw(Canvas *canvas, const BoardView *view);
+
+/* What laws forbid to the picked piece and what they remember from the last move; and above all
+ * other marks, why they forbid the square pointed at and which ways lead round it. */
+void board_forbidden_draw(Canvas *canvas, const BoardView *view);
+void board_forbidden_explain(Canvas *canvas, const BoardView *view);
 
 #endif

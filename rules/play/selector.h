@@ -9,6 +9,7 @@
 #include "rules/play/effects.h"
 #include "rules/play/history.h"
 #include "rules/play/move.h"
+#include "rules/play/pass.h"
 #include "rules/play/path.h"
 #include "rules/play/position.h"
 #include "rules/play/refusal.h"
@@ -67,11 +68,24 @@ void selector_choices(const Selector *selector, ChoiceList *out);
  * accident. */
 void selector_choices_at(const Selector *selector, Square square, ChoiceList *out);
 
+/* How the pass of the picked piece stands: from its own square, or after its first step. `pass` is
+ * the choice that makes it, if it is offered, else `why` says why not. */
+PassState selector_pass(const Selector *selector, Choice *pass, Refusal *why);
+
+/* Finds the step that brings a piece home after it has taken something, and with which the move
+ * ends: taking without moving. */
+bool selector_return(const Selector *selector, Choice *home);
+
+/* True when one step onto an empty square was taken, the move may end there, and whatever else it
+ * could become, but for going home, could have been had at once: so ending it loses nothing. */
+bool selector_step_suffices(const Selector *selector);
+
 /* Takes a choice that was offered. True when the move is complete: selector_move tells it. */
 bool selector_take(Selector *selector, Choice choice);
 
 /* Takes some shortest way of legs to the square, for target-first entry. False if there is none;
- * then nothing changes. The move may be complete afterwards. */
+ * then nothing changes. The move may be complete afterwards. There is no way to the square on which
+ * the piece still stands: out and home again must be asked for step by step, or as a pass. */
 bool selector_fill(Selector *selector, Square target);
 
 /* True when nothing is left to decide. */
@@ -79,6 +93,10 @@ bool selector_is_complete(const Selector *selector);
 
 /* Takes one decision back, the pick last. False when nothing was picked. */
 bool selector_back(Selector *selector);
+
+/* The walk that the path of the picked piece stands for; its board in mid-move is kept in `board`,
+ * as for path_take. */
+void selector_walk(const Selector *selector, Position *board, Walk *walk);
 
 /* The board in mid-move. */
 void selector_preview(const Selector *selector, Position *out);

@@ -88,14 +88,14 @@ static void test_reaches(void **state) {
     assert_int_equal(rules.habit[kind_id(&rules, "pawn")].ray_count, 1);
 }
 
-/* Shots, long walks, powers that stop on a capture, and doubles without the leap to match. */
+/* Long walks, powers that stop on a capture, and doubles without the leap to match. */
 static void test_what_needs_the_tree(void **state) {
     (void)state;
     Ruleset rules;
     assert_true(ruleset_begin(&rules, &VARIANT_GROUND, NULL, NULL));
     assert_int_equal(rules.habit[GROUND_WALKER].manner, MANNER_TREE);
-    assert_int_equal(rules.habit[GROUND_ARCHER].manner, MANNER_TREE);
-    assert_int_equal(rules.habit[GROUND_CANNON].manner, MANNER_TREE);
+    assert_int_equal(rules.habit[GROUND_ARCHER].manner, MANNER_SHOTS);
+    assert_int_equal(rules.habit[GROUND_CANNON].manner, MANNER_SHOTS);
     assert_int_equal(rules.habit[GROUND_CAVALRY].manner, MANNER_TREE);
     assert_int_equal(rules.habit[GROUND_ROOK].manner, MANNER_SINGLE);
     assert_int_equal(rules.habit[GROUND_KING].manner, MANNER_SINGLE);
