@@ -146,6 +146,21 @@ static void file_text(int file, char out[4]) {
     memcpy(out, text, sizeof text);
 }
 
+/* Where numbers of two figures have no room side by side, every other one takes that of its
+ * neighbours. */
+static void draw_file(Canvas *canvas, const BoardGeometry *geometry, TextSpot *spot, int file) {
+    char text[4];
+    file_text(file, text);
+    const Rect cell = board_geometry_cell(geometry, file, 1);
+    const bool wide = canvas_text_width(canvas, spot->style, spot->face, text) > cell.w;
+    const float extra = wide ? cell.w / 2 : 0;
+    spot->box.x = cell.x - extra;
+    spot->box.w = cell.w + 2 * extra;
+    if (!wide || file % 2 == 0) {
+        canvas_text(canvas, spot, text);
+    }
+}
+
 static void draw_coordinates(Canvas *canvas, const BoardArt *art) {
     const BoardGeometry *geometry = &art->geometry;
     const Rect slab = board_art_slab(art);
@@ -153,12 +168,9 @@ static void draw_coordinates(Canvas *canvas, const BoardArt *art) {
                      .face = FACE_SANS,
                      .paint = canvas_paint(canvas, TONE_COORD),
                      .align = ALIGN_CENTRE};
+    spot.box = (Rect){0, slab.y, 0, gutter};
     for (int file = 1; file <= geometry->files; file++) {
-        char text[4];
-        file_text(file, text);
-        const Rect cell = board_geometry_cell(geometry, file, 1);
-        spot.box = (Rect){cell.x, slab.y, cell.w, gutter};
-        canvas_text(canvas, &spot, text);
+        draw_file(canvas, geometry, &spot, file);
     }
     for (int rank = 1; rank <= geometry->ranks; rank++) {
         const char text[2] = {(char)('a' + rank - 1), '\0'};

@@ -184,6 +184,28 @@ static void put_refused(const MarkPen *pen) {
     mark_signs_shield(pen);
 }
 
+/* A knob where the reason stands, a head at the cell; between the middles of both, so that neither
+ * kanji is touched. */
+static void put_reason(const MarkPen *pen) {
+    const Point far = pen->spot->other;
+    const float length = fmaxf(hypotf(pen->centre.x - far.x, pen->centre.y - far.y), 1);
+    const Point unit = {(pen->centre.x - far.x) / length, (pen->centre.y - far.y) / length};
+    const float head = mark_pen_size(pen, 5, 0.13F);
+    const float rest = fminf(0.36F * pen->pitch, 0.36F * length);
+    const float short_of = fminf(0.41F * pen->pitch, 0.41F * length);
+    const Point from = {far.x + unit.x * rest, far.y + unit.y * rest};
+    const Point tip = {pen->centre.x - unit.x * short_of, pen->centre.y - unit.y * short_of};
+    const Point neck = {tip.x - unit.x * head, tip.y - unit.y * head};
+    const Point points[] = {tip,
+                            {neck.x - unit.y * 0.6F * head, neck.y + unit.x * 0.6F * head},
+                            {neck.x + unit.y * 0.6F * head, neck.y - unit.x * 0.6F * head}};
+    const Stroke stroke =
+        mark_pen_stroke(pen, TONE_M_NET, mark_pen_size(pen, 2, 0.05F), LINE_ROUND);
+    mark_pen_line(pen, (const Point[]){from, neck}, 2, &stroke);
+    mark_pen_disc(pen, from, mark_pen_size(pen, 2.5F, 0.06F), stroke.paint);
+    mark_pen_area(pen, points, 3, stroke.paint);
+}
+
 static void put_capture(const MarkPen *pen) {
     mark_pen_brackets(pen, pen->spot->tone);
 }
@@ -231,6 +253,9 @@ static const MarkFacts facts[MARK_COUNT] = {
     [MARK_DANGER] = {mark_signs_danger, TONE_M_RED, false, "attacked, undefended"},
     [MARK_UNDEFENDED] = {mark_signs_undefended, TONE_M_INK, false, "undefended"},
     [MARK_REFUSED] = {put_refused, TONE_M_NET, false, "refused by a rule"},
+    [MARK_REASON] = {put_reason, TONE_M_NET, false, "line from the reason"},
+    [MARK_TAB_VIA] = {mark_signs_tab_via, TONE_M_MULTI, false, "allowed by way of here"},
+    [MARK_REMINDER] = {mark_signs_reminder, TONE_M_NET, false, "remembered by a rule"},
     [MARK_RIGHT] = {mark_signs_right, TONE_M_MULTI, false, "right"},
     [MARK_WRONG] = {mark_signs_wrong, TONE_M_BURN, false, "wrong"},
     [MARK_HOVER] = {put_hover, TONE_M_STEP, true, "under the pointer"},

@@ -85,10 +85,14 @@ static void begin_field(const Pass *pass, PlayAction action) {
     ui_forget(pass->ui);
 }
 
+Square play_pointed(const PlayScreen *screen) {
+    return screen->cursor != SQUARE_NONE ? screen->cursor : screen->hover;
+}
+
 /* The piece under the pointer or the cursor keeps its card; without one the rules are opened. */
 static ScreenRequest explain(const Pass *pass) {
     PlayScreen *screen = pass->screen;
-    Square square = screen->cursor != SQUARE_NONE ? screen->cursor : screen->hover;
+    Square square = play_pointed(screen);
     const Position *position = game_position(session_game(pass->session));
     if (square == SQUARE_NONE || piece_kind(position->cell[square]) == KIND_NONE) {
         return screen_opens(SCREEN_RULES);

@@ -8,7 +8,7 @@
 #include <string.h>
 
 enum { BUTTON_HEIGHT = 32, BUTTON_MIN = 88, BUTTON_MIN_TIGHT = 60, BUTTON_GAP = 8, CHIP_GAP = 6 };
-enum { TEXT_MAX = 320, GROUP_GAP = 20, MESSAGE_LEAST = 240 };
+enum { TEXT_MAX = 320, GROUP_GAP = 20, MESSAGE_LEAST = 240, MESSAGE_INDENT = 4 };
 /* Bytes of a name that still finds room in a sentence of a narrow bar. */
 enum { NAME_USUAL = 24 };
 
@@ -83,16 +83,26 @@ bool play_bar_right(Bar *bar, Button button) {
     return run_button(bar, &button, bar->right + BUTTON_GAP, width);
 }
 
+static TextFlow flow_of(const Bar *bar, Tone tone) {
+    bool tight = bar->pass->layout.tight;
+    return (TextFlow){.style = tight ? TEXT_CAPTION : TEXT_BAR,
+                      .face = FACE_SANS,
+                      .paint = canvas_paint(bar->pass->ui->canvas, tone),
+                      .align = ALIGN_LEFT,
+                      .max_lines = tight ? 3 : 2};
+}
+
+bool play_bar_fits(const Bar *bar, float width, const char *text) {
+    TextFlow flow = flow_of(bar, TONE_INK);
+    float room = width - MESSAGE_INDENT;
+    return text_flow_lines(bar->pass->ui->canvas, room, &flow, text) <= flow.max_lines;
+}
+
 void play_bar_message(const Bar *bar, Tone tone, const char *text) {
     Ui *ui = bar->pass->ui;
     Rect row = bar->pass->layout.bar;
-    Rect room = {bar->left + 4, row.y, bar->right - bar->left - 4, row.h};
-    bool tight = bar->pass->layout.tight;
-    TextFlow flow = {.style = tight ? TEXT_CAPTION : TEXT_BAR,
-                     .face = FACE_SANS,
-                     .paint = canvas_paint(ui->canvas, tone),
-                     .align = ALIGN_LEFT,
-                     .max_lines = tight ? 3 : 2};
+    Rect room = {bar->left + MESSAGE_INDENT, row.y, bar->right - bar->left - MESSAGE_INDENT, row.h};
+    TextFlow flow = flow_of(bar, tone);
     float height = text_flow_height(ui->canvas, room.w, &flow, text);
     Rect box = {room.x, room.y + (room.h - height) / 2, room.w, height};
     text_flow_draw(ui->canvas, box, &flow, text);
@@ -102,14 +112,6 @@ void play_bar_message(const Bar *bar, Tone tone, const char *text) {
 Bar play_bar_begin(const Pass *pass) {
     float margin = pass->layout.margin;
     return (Bar){.pass = pass, .left = margin, .right = pass->layout.bar.w - margin};
-}
-
-static void refusal_text(const Refusal *refusal, char out[TEXT_MAX]) {
-    if (refusal->law != NULL) {
-        snprintf(out, TEXT_MAX, "%s: %s", refusal->law->title, refusal->text);
-    } else {
-        snprintf(out, TEXT_MAX, "%s", refusal->text);
-    }
 }
 
 static void verdict_text(const Pass *pass, Verdict verdict, char out[TEXT_MAX]) {
@@ -122,20 +124,14 @@ static void verdict_text(const Pass *pass, Verdict verdict, char out[TEXT_MAX]) 
     }
 }
 
-/* The last refusal, else what was said last; false if neither. */
+/* False if there is nothing to be told. */
 static bool say_last(const Bar *bar) {
-    const Refusal *refusal = session_notice(bar->pass->session);
-    char text[TEXT_MAX];
-    if (refusal != NULL) {
-        refusal_text(refusal, text);
-        play_bar_message(bar, TONE_BAD, text);
-        return true;
+    char text[BAR_TEXT_MAX];
+    Tone tone = play_bar_last(bar, text);
+    if (text[0] != '\0') {
+        play_bar_tell(bar, tone, text);
     }
-    if (bar->pass->screen->said[0] != '\0') {
-        play_bar_message(bar, TONE_INK, bar->pass->screen->said);
-        return true;
-    }
-    return false;
+    return text[0] != '\0';
 }
 
 static PlayAction run_promotion(Bar *bar) {

@@ -21,6 +21,17 @@ bool play_bar_right(Bar *bar, Button button);
 /* One sentence in the room that is left, in two lines if it must. */
 void play_bar_message(const Bar *bar, Tone tone, const char *text);
 
+/* Can the sentence be read in full in a room so wide? */
+bool play_bar_fits(const Bar *bar, float width, const char *text);
+
+/* Writes what is to be told now: why a law forbids the square pointed at, the last refusal, what a
+ * law remembers of the square, or what was said last; "" if there is nothing. Returns its tone. */
+enum { BAR_TEXT_MAX = 320 };
+Tone play_bar_last(const Bar *bar, char out[BAR_TEXT_MAX]);
+
+/* That text as a message; where a law speaks, its rule stands in a line below if there is room. */
+void play_bar_tell(const Bar *bar, Tone tone, const char *text);
+
 /* What the bar asks: a question, a field, a notice. PLAY_NOTHING and false when there is nothing to
  * ask and the bar is free for the move. */
 bool play_question_run(Bar *bar, PlayAction *action);

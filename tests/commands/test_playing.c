@@ -10,15 +10,9 @@ static const char START[] = "lnsgkgsnl/1r2e2b1/ppppppppp/9/9/9/PPPPPPPPP/1B2E2R1
 
 /* The words of a call: options by the rules of a table, a start, moves. */
 static void call(char *out, size_t capacity, const char *const rules_start_moves[3]) {
-    const char *rules = rules_start_moves[0];
-    int length = snprintf(out, capacity, "play -r %.*s", (int)strcspn(rules, " "), rules);
-    for (const char *word = strchr(rules, ' '); word != NULL; word = strchr(word + 1, ' ')) {
-        size_t size = strcspn(word + 1, " ");
-        length +=
-            snprintf(out + length, capacity - (size_t)length, " -o %.*s", (int)size, word + 1);
-    }
-    length += snprintf(out + length, capacity - (size_t)length, " -p '%s' %s", rules_start_moves[1],
-                       rules_start_moves[2]);
+    char options[512];
+    program_options(options, sizeof options, rules_start_moves[0], rules_start_moves[1]);
+    int length = snprintf(out, capacity, "play %s %s", options, rules_start_moves[2]);
     assert_true((size_t)length < capacity);
 }
 
@@ -34,11 +28,10 @@ static void test_sample_game(void **state) {
     program_expect("play", 0, output, "");
 }
 
-static void test_games_of_the_table(void **state) {
-    (void)state;
+static int games_check(const char *name) {
     Table table;
     int games = 0;
-    table_open(&table, "sho-games.tsv", 8);
+    table_open(&table, name, 8);
     while (table_next(&table)) {
         char words[8192];
         char output[256];
@@ -48,7 +41,13 @@ static void test_games_of_the_table(void **state) {
         program_expect(words, 0, output, "");
         games++;
     }
-    assert_true(games >= 10);
+    return games;
+}
+
+static void test_games_of_the_tables(void **state) {
+    (void)state;
+    assert_true(games_check("sho-games.tsv") >= 10);
+    assert_true(games_check("chu-games.tsv") >= 30);
 }
 
 /* SE1 to SE6 of the rules, section 10. */
@@ -205,7 +204,7 @@ static void test_illegal_move_loses(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_sample_game),
-        cmocka_unit_test(test_games_of_the_table),
+        cmocka_unit_test(test_games_of_the_tables),
         cmocka_unit_test(test_ends),
         cmocka_unit_test(test_ends_by_word),
         cmocka_unit_test(test_no_agreed_draw),

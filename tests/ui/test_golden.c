@@ -76,6 +76,19 @@ static const Scene SCENES[] = {
      .sfen = "k11/12/12/12/12/6+D5/5+h6/12/12/12/12/11K b - 1",
      .acts = "?6f",
      .dark = true},
+    {.name = "forbidden",
+     .words = "chu lishogi",
+     .sfen = "k11/12/12/5p6/5n6/5g6/5N6/12/12/12/12/11K b - 1",
+     .acts = "7g ?7e"},
+    {.name = "forbidden_dark",
+     .words = "chu lishogi",
+     .sfen = "k11/12/12/5p6/5n6/5g6/5N6/12/12/12/12/11K b - 1",
+     .acts = "7g ?7e",
+     .dark = true},
+    {.name = "counterstrike",
+     .words = "chu lishogi",
+     .sfen = "k3r7/12/12/12/12/4N7/12/9p2/9n2/12/12/6B4K w - 1",
+     .acts = "8a 8f 6l ?3i"},
 };
 enum { SCENE_COUNT = sizeof SCENES / sizeof SCENES[0] };
 
