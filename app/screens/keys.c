@@ -18,7 +18,9 @@ typedef struct KeyLine {
 
 static const KeyLine MOUSE[] = {
     {"Click", "pick a piece, then click where it goes"},
-    {"Drag", "move a piece without letting go"},
+    {"Click again", "stop there, where the piece could move on"},
+    {"Drag", "move a piece without letting go, through each of its steps"},
+    {"Shift+click", "do not promote at once, nor end the move early"},
     {"Right click", "take one step back, then let go"},
     {"Pointer", "rest it on a piece to see how it moves"},
     {"Wheel", "scroll the list of moves"},

@@ -45,6 +45,7 @@ static void draw_board(const Pass *pass) {
         .selector = session_selector(pass->session),
         .choices = &choices,
         .last = ply_move(game_ply(game)),
+        .last_passed = ply_is_pass(game_ply(game)),
         .hover = screen->hover,
         .cursor = screen->cursor,
         .pointed = play_pointed(screen),
@@ -89,61 +90,11 @@ static PlayAction run_chooser(const Pass *pass) {
     return PLAY_NOTHING;
 }
 
-static void press_square(const Pass *pass, Square square) {
-    const Selector *selector = session_selector(pass->session);
-    PlayScreen *screen = pass->screen;
-    bool on_picked =
-        selector->picked && selector->path.at == square && selector->path.move.steps == 0;
-    bool again = pass->ui->input->clicks > 1 && screen->finished;
-    screen->changed = true;
-    if (again) {
-        return;
-    }
-    screen->pressed = square;
-    screen->lets_go = on_picked;
-    screen->finished = false;
-    if (!on_picked) {
-        play_click(pass, square);
-    }
-}
-
-static void drag_to(const Pass *pass, Point point) {
-    const Selector *selector = session_selector(pass->session);
-    bool holds = pass->screen->pressed != SQUARE_NONE && selector->picked &&
-                 selector->path.at == pass->screen->pressed && selector->path.stage == PATH_OPEN;
-    if (holds) {
-        pass->screen->dragging = true;
-        pass->screen->drag_point = point;
-        pass->screen->changed = true;
-    }
-}
-
-static void release_on(const Pass *pass, Square square) {
-    PlayScreen *screen = pass->screen;
-    bool dragged = screen->dragging;
-    bool lets_go = screen->lets_go && square == screen->pressed && !pass->ui->input->dragged;
-    Square start = screen->pressed;
-    play_forget_press(screen);
-    if (dragged && square != SQUARE_NONE && square != start) {
-        screen->dropped = true;
-        play_settle(pass, session_step(pass->session, square));
-        screen->finished = false;
-    } else if (lets_go) {
-        play_click(pass, square);
-    }
-    screen->changed = screen->changed || dragged || lets_go;
-}
-
-static Square square_at_point(const Pass *pass, Point point) {
-    bool inside = rect_contains(pass->layout.column, point);
-    return inside ? board_view_square(&pass->layout.board, point) : SQUARE_NONE;
-}
-
 /* The square under the pointer, which stays under it when the board turns or the window changes. */
 static void note_hover(const Pass *pass) {
     Square square = SQUARE_NONE;
     if (pass->ui->pointer_inside) {
-        square = square_at_point(pass, pass->ui->pointer);
+        square = play_square_at(pass, pass->ui->pointer);
     }
     if (pass->screen->hover != square) {
         pass->screen->hover = square;
@@ -172,32 +123,6 @@ static void answer_zoom(const Pass *pass) {
         screen->changed = true;
     } else if (input->kind == INPUT_RELEASE || input->kind == INPUT_BLUR) {
         screen->panning = false;
-    }
-}
-
-static void answer_blur(const Pass *pass) {
-    PlayScreen *screen = pass->screen;
-    screen->changed = screen->changed || screen->dragging || screen->lens;
-    screen->lens = false;
-    play_forget_press(screen);
-}
-
-static void answer_board(const Pass *pass) {
-    const Input *input = pass->ui->input;
-    PlayScreen *screen = pass->screen;
-    Square square = square_at_point(pass, input->point);
-    if (square != SQUARE_NONE && ui_press(pass->ui, pass->layout.column, BUTTON_LEFT)) {
-        screen->cursor = SQUARE_NONE;
-        press_square(pass, square);
-    } else if (input->kind == INPUT_DRAG && input->button == BUTTON_LEFT) {
-        drag_to(pass, input->point);
-    } else if (input->kind == INPUT_RELEASE && input->button == BUTTON_LEFT) {
-        release_on(pass, square);
-    } else if (input->kind == INPUT_BLUR) {
-        answer_blur(pass);
-    }
-    if (screen->lens && input->kind == INPUT_MOVE) {
-        screen->changed = true;
     }
 }
 
@@ -254,7 +179,7 @@ static void set_off(const Pass *pass, const Ply *ply, bool backwards) {
                          .reduced = settings_get(settings, SETTING_REDUCED_MOTION) != 0,
                          .backwards = backwards,
                          .start = pass->ui->now,
-                         .placed = pass->screen->dropped};
+                         .led = backwards ? 0 : pass->screen->led};
     motion_begin(&pass->screen->motion, ply_position(ply_parent(ply)), ply_move(ply), style);
 }
 
@@ -277,7 +202,6 @@ static void note_ply(const Pass *pass) {
         screen->explained = SQUARE_NONE;
         screen->changed = true;
     }
-    screen->dropped = false;
 }
 
 static void wake_for_motion(const Pass *pass) {
@@ -301,7 +225,7 @@ static ScreenRequest answer_input(const Pass *pass, PlayAction action) {
         pass->screen->finished = action == PLAY_PROMOTE || action == PLAY_KEEP;
     }
     answer_zoom(pass);
-    answer_board(pass);
+    play_hand_run(pass);
     return request;
 }
 
@@ -338,6 +262,7 @@ ScreenRequest play_screen_run(PlayScreen *screen, Program *program, Ui *ui) {
     Pass pass = {.screen = screen, .program = program, .session = program->session, .ui = ui};
     pass.layout = play_screen_layout(screen, program, ui->canvas);
     screen->changed = false;
+    screen->led = session_steps(program->session);
     finish_motion(&pass);
     note_hover(&pass);
     draw_frame(&pass);

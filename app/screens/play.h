@@ -32,10 +32,11 @@ typedef struct PlayScreen {
     Square cursor;    /* the keyboard's square, or SQUARE_NONE while it was not used */
     Square pressed;   /* square on which the button went down, or SQUARE_NONE */
     Square explained; /* whose card stays in the panel, or SQUARE_NONE */
-    bool lets_go;     /* the press was on the picked piece: a click there lets it go */
+    bool on_own;      /* the press was on the picked piece: it may be the begin of a drag */
     bool finished;    /* the last press finished a move; its double click means nothing more */
     bool dragging;
-    bool dropped; /* the last move was carried to its square by hand: it need not fly there */
+    int ways;    /* steps taken by this drag on its way */
+    uint8_t led; /* steps of a move that ends in this pass that the hand has shown already */
     Point drag_point;
     bool legend; /* the panel shows what the marks mean */
     bool typing; /* a move is being typed */

@@ -111,16 +111,26 @@ static void zoom_by_key(const Pass *pass, PlayAction action) {
             : board_view_zoom_at(pass->layout.column, pass->screen->zoom, factor, middle);
 }
 
-static void act_on_move(const Pass *pass, PlayAction action) {
-    SessionAnswer answer = SESSION_NOTHING;
+static SessionAnswer answer_on_move(const Pass *pass, PlayAction action) {
     if (action == PLAY_PROMOTE || action == PLAY_KEEP) {
-        answer = session_promote(pass->session, action == PLAY_PROMOTE);
-    } else if (action == PLAY_DROP) {
+        return session_promote(pass->session, action == PLAY_PROMOTE);
+    }
+    if (action == PLAY_STOP) {
+        return play_settle(pass, session_stop(pass->session));
+    }
+    if (action == PLAY_RETURN) {
+        return play_settle(pass, session_return(pass->session));
+    }
+    return action == PLAY_PASS ? play_settle(pass, session_pass(pass->session))
+                               : session_back(pass->session);
+}
+
+static void act_on_move(const Pass *pass, PlayAction action) {
+    if (action == PLAY_DROP) {
         session_drop(pass->session);
     } else {
-        answer = session_back(pass->session);
+        pass->screen->finished = answer_on_move(pass, action) == SESSION_PLAYED;
     }
-    pass->screen->finished = answer == SESSION_PLAYED;
 }
 
 static void act_on_game(const Pass *pass, PlayAction action) {
@@ -172,12 +182,20 @@ static const Doing DOINGS[] = {
     [PLAY_TOLD] = tell,
     [PLAY_PROMOTE] = act_on_move,
     [PLAY_KEEP] = act_on_move,
+    [PLAY_STOP] = act_on_move,
+    [PLAY_RETURN] = act_on_move,
+    [PLAY_PASS] = act_on_move,
     [PLAY_BACK] = act_on_move,
     [PLAY_DROP] = act_on_move,
     [PLAY_ZOOM_IN] = zoom_by_key,
     [PLAY_ZOOM_OUT] = zoom_by_key,
     [PLAY_ZOOM_FIT] = zoom_by_key,
 };
+
+/* Who does it; NULL for nobody here. */
+static Doing doing_of(PlayAction action) {
+    return (size_t)action < sizeof DOINGS / sizeof DOINGS[0] ? DOINGS[action] : NULL;
+}
 
 /* The screen that is asked for; SCREEN_COUNT for none. */
 static ScreenId screen_of(PlayAction action) {
@@ -206,8 +224,8 @@ static ScreenRequest dispatch(const Pass *pass, PlayAction action, PlayQuestion 
     }
     if (action == PLAY_NOT_SURE) {
         answer_no(pass, question);
-    } else if ((size_t)action < sizeof DOINGS / sizeof DOINGS[0] && DOINGS[action] != NULL) {
-        DOINGS[action](pass, action);
+    } else if (doing_of(action) != NULL) {
+        doing_of(action)(pass, action);
     }
     ScreenId screen = screen_of(action);
     return screen != SCREEN_COUNT ? screen_opens(screen) : screen_stays();
@@ -242,6 +260,9 @@ ScreenRequest play_act(const Pass *pass, PlayAction action) {
     screen->changed = true;
     screen->question = QUESTION_NONE;
     screen->said[0] = '\0';
+    if (doing_of(action) != act_on_move) {
+        screen->led = 0;
+    }
     if (!leaves_hand_alone(action)) {
         play_forget_press(screen);
         if (!keep_comment(pass)) {
@@ -253,7 +274,8 @@ ScreenRequest play_act(const Pass *pass, PlayAction action) {
 
 void play_forget_press(PlayScreen *screen) {
     screen->dragging = false;
-    screen->lets_go = false;
+    screen->on_own = false;
+    screen->ways = 0;
     screen->pressed = SQUARE_NONE;
 }
 
@@ -267,6 +289,19 @@ SessionAnswer play_settle(const Pass *pass, SessionAnswer answer) {
     return answer;
 }
 
+/* Where the user wants it quick, a step that loses nothing by it ends the move; Shift keeps it
+ * open.
+ */
+static SessionAnswer hasten(const Pass *pass, SessionAnswer answer) {
+    bool quick = settings_get(&pass->program->settings, SETTING_QUICK_LION) != 0;
+    bool shifted = (pass->ui->input->modifiers & MODIFIER_SHIFT) != 0;
+    if (answer != SESSION_STEPPED || !quick || shifted ||
+        !selector_step_suffices(session_selector(pass->session))) {
+        return answer;
+    }
+    return session_stop(pass->session);
+}
+
 SessionAnswer play_click(const Pass *pass, Square square) {
     if (!keep_comment(pass)) {
         return SESSION_NOTHING;
@@ -275,5 +310,5 @@ SessionAnswer play_click(const Pass *pass, Square square) {
     pass->screen->said[0] = '\0';
     pass->screen->explained = SQUARE_NONE;
     pass->screen->changed = true;
-    return play_settle(pass, session_click(pass->session, square));
+    return play_settle(pass, hasten(pass, session_click(pass->session, square)));
 }

@@ -3,56 +3,13 @@
 #include "app/draw/text_flow.h"
 #include "rules/play/law.h"
 
-#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
-enum { BUTTON_HEIGHT = 32, BUTTON_MIN = 88, BUTTON_MIN_TIGHT = 60, BUTTON_GAP = 8, CHIP_GAP = 6 };
-enum { TEXT_MAX = 320, GROUP_GAP = 20, MESSAGE_LEAST = 240, MESSAGE_INDENT = 4 };
+enum { BUTTON_HEIGHT = 32, BUTTON_MIN = 88, BUTTON_MIN_TIGHT = 60, BUTTON_GAP = 8 };
+enum { MESSAGE_LEAST = 240, MESSAGE_INDENT = 4 };
 /* Bytes of a name that still finds room in a sentence of a narrow bar. */
 enum { NAME_USUAL = 24 };
-
-static void square_chip_text(const Position *position, const Move *move, int step,
-                             char out[TEXT_MAX]) {
-    char name[SQUARE_NAME_MAX];
-    square_write(move->step[step].square, name);
-    const Kind *victim = position_kind(position, move->step[step].square);
-    if (victim != NULL && move->step[step].square != move->from) {
-        snprintf(out, TEXT_MAX, "× %s %s", victim->english, name);
-    } else {
-        snprintf(out, TEXT_MAX, "→ %s", name);
-    }
-}
-
-static void put_chip(Bar *bar, const char *text, ChipState state) {
-    Rect row = bar->pass->layout.bar;
-    Point at = {bar->left, row.y + (row.h - BUTTON_HEIGHT) / 2};
-    bar->left += ui_chip(bar->pass->ui, at, text, state) + CHIP_GAP;
-}
-
-/* The unfinished move as chips, where there is room for them. */
-static void run_chips(Bar *bar) {
-    const Selector *selector = session_selector(bar->pass->session);
-    const Move *move = &selector->path.move;
-    const Kind *kind = position_kind(selector->position, move->from);
-    char text[TEXT_MAX];
-    char name[SQUARE_NAME_MAX];
-    if (bar->pass->layout.tight) {
-        return;
-    }
-    square_write(move->from, name);
-    snprintf(text, sizeof text, "%c%s %s", toupper((unsigned char)kind->english[0]),
-             kind->english + 1, name);
-    put_chip(bar, text, CHIP_FIRST);
-    for (int i = 0; i < move->steps; i++) {
-        square_chip_text(selector->position, move, i, text);
-        put_chip(bar, text, CHIP_DONE);
-    }
-    if (selector->path.stage == PATH_OPEN) {
-        put_chip(bar, "→ ?", CHIP_OPEN);
-    }
-    bar->left += GROUP_GAP - CHIP_GAP;
-}
 
 /* A button fits where a line of the message still fits beside it. */
 static float button_width(const Bar *bar, Button *button) {
@@ -68,6 +25,10 @@ static bool run_button(const Bar *bar, Button *button, float x, float width) {
     Rect row = bar->pass->layout.bar;
     button->box = (Rect){x, row.y + (row.h - BUTTON_HEIGHT) / 2, width, BUTTON_HEIGHT};
     return ui_button(bar->pass->ui, button);
+}
+
+float play_bar_width(const Bar *bar, Button button) {
+    return button_width(bar, &button);
 }
 
 bool play_bar_button(Bar *bar, Button button) {
@@ -114,13 +75,13 @@ Bar play_bar_begin(const Pass *pass) {
     return (Bar){.pass = pass, .left = margin, .right = pass->layout.bar.w - margin};
 }
 
-static void verdict_text(const Pass *pass, Verdict verdict, char out[TEXT_MAX]) {
+static void verdict_text(const Pass *pass, Verdict verdict, char out[BAR_TEXT_MAX]) {
     const char *reason = reason_sentence((Reason)verdict.reason);
     if (verdict.winner == COLOUR_NONE) {
-        snprintf(out, TEXT_MAX, "Draw: %s.", reason);
+        snprintf(out, BAR_TEXT_MAX, "Draw: %s.", reason);
     } else {
-        snprintf(out, TEXT_MAX, "%s wins: %s.", program_name(pass->program, (Colour)verdict.winner),
-                 reason);
+        snprintf(out, BAR_TEXT_MAX, "%s wins: %s.",
+                 program_name(pass->program, (Colour)verdict.winner), reason);
     }
 }
 
@@ -137,7 +98,7 @@ static bool say_last(const Bar *bar) {
 static PlayAction run_promotion(Bar *bar) {
     const Selector *selector = session_selector(bar->pass->session);
     PlayAction action = PLAY_NOTHING;
-    run_chips(bar);
+    play_bar_chips(bar);
     Button promote = {.label = "Promote",
                       .key_text = "P",
                       .key = 'p',
@@ -154,7 +115,7 @@ static PlayAction run_promotion(Bar *bar) {
     if (play_bar_button(bar, cancel)) {
         action = PLAY_BACK;
     }
-    char text[TEXT_MAX];
+    char text[BAR_TEXT_MAX];
     const Kind *kind = position_kind(selector->position, selector->path.move.from);
     snprintf(text, sizeof text, "Promote the %s?", kind->english);
     play_bar_message(bar, TONE_INK_SOFT, text);
@@ -163,7 +124,7 @@ static PlayAction run_promotion(Bar *bar) {
 
 static PlayAction run_verdict(Bar *bar) {
     const Game *game = session_game(bar->pass->session);
-    char text[TEXT_MAX];
+    char text[BAR_TEXT_MAX];
     PlayAction action = PLAY_NOTHING;
     Button again = {.label = "New game",
                     .key_text = "Enter",
@@ -213,21 +174,10 @@ static PlayAction run_offers(Bar *bar) {
     return action;
 }
 
-static PlayAction run_picked(Bar *bar) {
-    run_chips(bar);
-    Button let_go = {.label = "Let go", .key_text = "Esc", .key = KEY_ESCAPE, .icon = ICON_COUNT};
-    PlayAction action = play_bar_button(bar, let_go) ? PLAY_BACK : PLAY_NOTHING;
-    bar->left += GROUP_GAP - BUTTON_GAP;
-    if (!say_last(bar)) {
-        play_bar_message(bar, TONE_INK_SOFT, "Click a mark, or drag the piece there.");
-    }
-    return action;
-}
-
 static PlayAction run_idle(Bar *bar) {
     const Game *game = session_game(bar->pass->session);
     PlayAction action = run_offers(bar);
-    char text[TEXT_MAX];
+    char text[BAR_TEXT_MAX];
     if (!say_last(bar)) {
         Colour side = (Colour)game_position(game)->turn;
         const char *name = program_name(bar->pass->program, side);
@@ -253,7 +203,7 @@ PlayAction play_bar_run(const Pass *pass) {
         return run_promotion(&bar);
     }
     if (session_selector(pass->session)->picked) {
-        return run_picked(&bar);
+        return play_moving_run(&bar);
     }
     return game_verdict(session_game(pass->session)).over ? run_verdict(&bar) : run_idle(&bar);
 }

@@ -18,6 +18,9 @@ Bar play_bar_begin(const Pass *pass);
 bool play_bar_button(Bar *bar, Button button);
 bool play_bar_right(Bar *bar, Button button);
 
+/* The width that it takes there. */
+float play_bar_width(const Bar *bar, Button button);
+
 /* One sentence in the room that is left, in two lines if it must. */
 void play_bar_message(const Bar *bar, Tone tone, const char *text);
 
@@ -31,6 +34,13 @@ Tone play_bar_last(const Bar *bar, char out[BAR_TEXT_MAX]);
 
 /* That text as a message; where a law speaks, its rule stands in a line below if there is room. */
 void play_bar_tell(const Bar *bar, Tone tone, const char *text);
+
+/* The unfinished move as chips, in a bar that is not tight; a chip that is pressed cuts the move
+ * back to it. */
+void play_bar_chips(Bar *bar);
+
+/* The bar while a piece is picked: its move so far, and what may be done with it now. */
+PlayAction play_moving_run(Bar *bar);
 
 /* What the bar asks: a question, a field, a notice. PLAY_NOTHING and false when there is nothing to
  * ask and the bar is free for the move. */

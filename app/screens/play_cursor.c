@@ -126,6 +126,7 @@ static void enter(const Pass *pass) {
 
 /* What a key means for other parts of the screen; those of the cursor are not here. */
 static const PlayAction ACTIONS[] = {
+    [PLAY_KEY_PASS] = PLAY_PASS,         [PLAY_KEY_RETURN] = PLAY_RETURN,
     [PLAY_KEY_BACK] = PLAY_BACK,         [PLAY_KEY_DROP] = PLAY_DROP,
     [PLAY_KEY_TYPE] = PLAY_TYPE,         [PLAY_KEY_FIRST] = PLAY_FIRST,
     [PLAY_KEY_EARLIER] = PLAY_EARLIER,   [PLAY_KEY_LATER] = PLAY_LATER,

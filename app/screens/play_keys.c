@@ -28,6 +28,8 @@ static const PlayKeyRow ROWS[] = {
     {PLAY_KEY_PREVIOUS_PIECE, MOVING, "Shift+Tab", "and to the one before", KEY_TAB, MODIFIER_SHIFT, true},
     {PLAY_KEY_NEXT_TARGET, MOVING, "N", "go to the next target of the picked piece", 'n', 0, true},
     {PLAY_KEY_PREVIOUS_TARGET, MOVING, "P", "and to the one before", 'p', 0, true},
+    {PLAY_KEY_PASS, MOVING, "J", "pass with the picked piece (jitto)", 'j', 0, false},
+    {PLAY_KEY_RETURN, MOVING, "I", "go home after a capture (igui)", 'i', 0, false},
     {PLAY_KEY_BACK, MOVING, "Esc", "take one step back, then let go", KEY_ESCAPE, 0, false},
     {PLAY_KEY_BACK, MOVING, "Backspace", "the same", KEY_BACKSPACE, 0, false},
     {PLAY_KEY_DROP, MOVING, "Shift+Esc", "let the whole move go", KEY_ESCAPE, MODIFIER_SHIFT, false},

@@ -78,9 +78,11 @@ static Piece card_piece(const Pass *pass) {
         const Kind *kind = position_kind(selector->position, selector->path.move.from);
         return piece_of(kind->promotes_to, piece_owner(selector->path.piece));
     }
+    Position now;
+    selector_preview(selector, &now);
     const Square squares[] = {screen->explained, screen->hover, screen->cursor};
     for (size_t i = 0; i < sizeof squares / sizeof squares[0]; i++) {
-        Piece piece = squares[i] != SQUARE_NONE ? selector->position->cell[squares[i]] : PIECE_NONE;
+        Piece piece = squares[i] != SQUARE_NONE ? now.cell[squares[i]] : PIECE_NONE;
         if (piece != PIECE_NONE) {
             return piece;
         }

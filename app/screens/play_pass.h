@@ -33,6 +33,9 @@ typedef enum PlayAction {
     PLAY_TOLD,     /* the notice was read */
     PLAY_PROMOTE,
     PLAY_KEEP,
+    PLAY_STOP,   /* the move ends where the piece stands */
+    PLAY_RETURN, /* it goes home after taking something */
+    PLAY_PASS,
     PLAY_BACK,
     PLAY_DROP,
     PLAY_EXPLAIN,
@@ -59,6 +62,12 @@ ScreenRequest play_act(const Pass *pass, PlayAction action);
 
 /* Answers the keys of the board: its cursor, and all that play_keys.h lists. */
 PlayAction play_keys_run(const Pass *pass);
+
+/* Answers the left button on the board: clicks, and drags from square to square. */
+void play_hand_run(const Pass *pass);
+
+/* The square at a place of the board's column, or SQUARE_NONE. */
+Square play_square_at(const Pass *pass, Point point);
 
 /* Lets what is held by the pointer go back; what its button then does means nothing. */
 void play_forget_press(PlayScreen *screen);

@@ -60,15 +60,19 @@ static SessionAnswer take(Session *session, Choice choice) {
     return play(session, selector_move(&session->selector)) ? SESSION_PLAYED : SESSION_REFUSED;
 }
 
+static bool is_offered(const Selector *selector, Square square) {
+    ChoiceList list;
+    selector_choices_at(selector, square, &list);
+    return list.count > 0;
+}
+
 static bool can_pick(const Session *session, Square square) {
     if (game_verdict(session->game).over) {
         return false;
     }
     Selector fresh;
-    ChoiceList list;
     selector_begin(&fresh, session->selector.position, session->selector.history);
-    selector_choices_at(&fresh, square, &list);
-    return list.count > 0;
+    return is_offered(&fresh, square);
 }
 
 /* A click beside the mark: another piece is picked, the same one is let go, else it is explained.
@@ -146,6 +150,10 @@ const Selector *session_selector(const Session *session) {
     return &session->selector;
 }
 
+uint8_t session_steps(const Session *session) {
+    return session->selector.picked ? session->selector.path.move.steps : 0;
+}
+
 void session_choices(const Session *session, ChoiceList *out) {
     out->count = 0;
     if (!game_verdict(session->game).over) {
@@ -189,16 +197,23 @@ SessionAnswer session_step(Session *session, Square square) {
     return list.count > 0 ? take(session, list.choice[0]) : refuse(session, square);
 }
 
-/* Takes the choice of that kind, if there is one. */
-static SessionAnswer take_kind(Session *session, ChoiceKind kind) {
+/* Is there a choice of that kind? */
+static bool find_kind(const Session *session, ChoiceKind kind, Choice *out) {
     ChoiceList list;
     session_choices(session, &list);
     for (size_t i = 0; i < list.count; i++) {
         if (list.choice[i].kind == kind) {
-            return take(session, list.choice[i]);
+            *out = list.choice[i];
+            return true;
         }
     }
-    return SESSION_NOTHING;
+    return false;
+}
+
+/* Takes the choice of that kind, if there is one. */
+static SessionAnswer take_kind(Session *session, ChoiceKind kind) {
+    Choice choice;
+    return find_kind(session, kind, &choice) ? take(session, choice) : SESSION_NOTHING;
 }
 
 SessionAnswer session_promote(Session *session, bool promote) {
@@ -207,6 +222,67 @@ SessionAnswer session_promote(Session *session, bool promote) {
 
 SessionAnswer session_stop(Session *session) {
     return session->selector.picked ? take_kind(session, CHOICE_STOP) : SESSION_NOTHING;
+}
+
+bool session_may_stop(const Session *session) {
+    Choice stop;
+    return session->selector.picked && find_kind(session, CHOICE_STOP, &stop);
+}
+
+SessionAnswer session_rest(Session *session) {
+    Choice shot;
+    return find_kind(session, CHOICE_SHOOT, &shot) ? SESSION_NOTHING : session_stop(session);
+}
+
+PassState session_pass_state(const Session *session, Refusal *why) {
+    Choice pass;
+    return selector_pass(&session->selector, &pass, why);
+}
+
+SessionAnswer session_pass(Session *session) {
+    Choice pass;
+    if (!session->selector.picked) {
+        return SESSION_NOTHING;
+    }
+    if (selector_pass(&session->selector, &pass, &session->notice) == PASS_OFFERED) {
+        return take(session, pass);
+    }
+    session->noticed = session->notice.text[0] != '\0';
+    return session->noticed ? SESSION_REFUSED : SESSION_NOTHING;
+}
+
+bool session_may_return(const Session *session) {
+    Choice home;
+    return selector_return(&session->selector, &home);
+}
+
+SessionAnswer session_return(Session *session) {
+    Choice home;
+    return selector_return(&session->selector, &home) ? take(session, home) : SESSION_NOTHING;
+}
+
+bool session_leads_on(const Session *session, Square square) {
+    ChoiceList list;
+    selector_choices_at(&session->selector, square, &list);
+    return list.count > 0 && list.choice[0].more && list.choice[0].steps == 1;
+}
+
+void session_straighten(Session *session, int decisions, Square square) {
+    Selector before = session->selector;
+    for (int i = 0; i < decisions; i++) {
+        selector_back(&before);
+    }
+    bool took = before.path.captures != session->selector.path.captures;
+    if (!took && (is_offered(&before, square) || !is_offered(&session->selector, square))) {
+        session->selector = before;
+    }
+}
+
+void session_cut(Session *session, int steps) {
+    session->noticed = false;
+    while (session->selector.path.move.steps > steps) {
+        selector_back(&session->selector);
+    }
 }
 
 SessionAnswer session_back(Session *session) {

@@ -46,6 +46,9 @@ const Game *session_game(const Session *session);
 /* The move in the making; never complete. */
 const Selector *session_selector(const Session *session);
 
+/* How many steps it has so far. */
+uint8_t session_steps(const Session *session);
+
 /* What may be done next, as the selector says; nothing while the game is over. */
 void session_choices(const Session *session, ChoiceList *out);
 
@@ -67,6 +70,31 @@ SessionAnswer session_promote(Session *session, bool promote);
 /* Ends the unfinished move where the piece stands, if it may end there and something is left that
  * it could do. */
 SessionAnswer session_stop(Session *session);
+
+bool session_may_stop(const Session *session);
+
+/* The same for a piece that was put down by hand; if it could still shoot it waits for that. */
+SessionAnswer session_rest(Session *session);
+
+/* How the pass of the picked piece stands, and why it is not to be had (selector_pass). */
+PassState session_pass_state(const Session *session, Refusal *why);
+
+/* Passes with the picked piece, or says why not; without a picked piece nothing happens. */
+SessionAnswer session_pass(Session *session);
+
+/* Brings home a piece that has taken something, if that ends its move. */
+SessionAnswer session_return(Session *session);
+bool session_may_return(const Session *session);
+
+/* True when the picked piece may step to the square and might go on from there. */
+bool session_leads_on(const Session *session, Square square);
+
+/* Takes so many decisions back if they took nothing, and the square is to be had without them or
+ * not at all. */
+void session_straighten(Session *session, int decisions, Square square);
+
+/* Takes decisions of the unfinished move back until it has no more than so many steps. */
+void session_cut(Session *session, int steps);
 
 /* Takes one decision of the unfinished move back, the pick last. */
 SessionAnswer session_back(Session *session);

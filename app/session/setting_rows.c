@@ -62,6 +62,13 @@ static const SettingRow rows[SETTING_COUNT] = {
         .choice = {[PROMOTION_ASKED] = {"ask", "Always ask", 0},
                    [PROMOTION_AT_ONCE] = {"at_once", "Promote unless Shift", 0}},
     },
+    [SETTING_QUICK_LION] = {
+        .key = "quick_lion", .title = "Quick lion", .group = "Play",
+        .sentence = "A step to an empty square ends the move where a second step would add nothing "
+                    "but a pass; Shift keeps it open.",
+        .kind = SETTING_SWITCH, .usual = 0, .most = 1, .step = 1, .unit = "",
+        .choice = {{"off", "Off", 0}, {"on", "On", 1}},
+    },
     [SETTING_ANIMATION] = {
         .key = "animation", .title = "Moving pieces", .group = "Play",
         .sentence = "How long pieces take on their way across the board.",

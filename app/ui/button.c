@@ -105,14 +105,22 @@ float ui_button_width(const Ui *ui, const Button *button) {
     return width;
 }
 
+/* A disabled button is no widget, but may have something to say. */
+static void hint(Ui *ui, const Button *button, Widget widget) {
+    const char *tip = button->disabled ? button->why : button->tip;
+    if (tip == NULL) {
+        return;
+    }
+    bool on_it = ui_hint(ui, button->box, tip, button->disabled ? NULL : button->tip_key);
+    if (on_it && button->disabled) {
+        ui->hot = widget.id;
+    }
+}
+
 bool ui_button(Ui *ui, const Button *button) {
     Widget widget = widget_touch(ui, button->box, button->label, button->disabled);
     ButtonTones tones = tones_of(button, widget);
-    if (widget.hot && ui->held == 0) {
-        ui->tip = button->tip;
-        ui->tip_key = button->tip_key;
-        ui->tip_box = button->box;
-    }
+    hint(ui, button, widget);
     draw_ground(ui, button, widget, tones);
     draw_inside(ui, button, widget, canvas_paint(ui->canvas, tones.ink));
     widget_ring(ui, &widget, button->box, RADIUS);

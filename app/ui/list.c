@@ -32,11 +32,16 @@ bool ui_row(Ui *ui, Rect box, const char *name, bool current) {
     return widget.pressed;
 }
 
-float ui_chip(Ui *ui, Point at, const char *text, ChipState state) {
-    float width = canvas_text_width(ui->canvas, TEXT_BODY, FACE_SANS_BOLD, text) + 2 * CHIP_PADDING;
-    Rect box = {at.x, at.y, width, CHIP_HEIGHT};
+float ui_chip_width(const Ui *ui, const char *text) {
+    return canvas_text_width(ui->canvas, TEXT_BODY, FACE_SANS_BOLD, text) + 2 * CHIP_PADDING;
+}
+
+bool ui_chip(Ui *ui, Point at, const char *text, ChipState state) {
+    Rect box = {at.x, at.y, ui_chip_width(ui, text), CHIP_HEIGHT};
+    Widget widget = widget_touch(ui, box, text, state == CHIP_OPEN);
+    Tone edge = widget.hot ? TONE_ACCENT : CHIP_LOOKS[state].edge;
     Look look = {.fill = canvas_paint(ui->canvas, CHIP_LOOKS[state].ground),
-                 .stroke = {.paint = canvas_paint(ui->canvas, CHIP_LOOKS[state].edge),
+                 .stroke = {.paint = canvas_paint(ui->canvas, edge),
                             .width = CHIP_LOOKS[state].width,
                             .dash = CHIP_LOOKS[state].dash,
                             .gap = CHIP_LOOKS[state].dash}};
@@ -47,5 +52,7 @@ float ui_chip(Ui *ui, Point at, const char *text, ChipState state) {
                      .paint = canvas_paint(ui->canvas, CHIP_LOOKS[state].ink),
                      .align = ALIGN_CENTRE};
     canvas_text(ui->canvas, &spot, text);
-    return width;
+    widget_ring(ui, &widget, box, (float)CHIP_HEIGHT / 2);
+    canvas_label(ui->canvas, box, "chip", text);
+    return widget.pressed;
 }

@@ -1,12 +1,13 @@
 #include "app/ui/ui.h"
 
+#include "app/draw/text_flow.h"
 #include "app/ui/widget.h"
 
 #include <math.h>
 #include <stdio.h>
 
 /* The pointer must rest so long before a tip is told. */
-enum { TIP_DELAY = 400 };
+enum { TIP_DELAY = 400, TIP_GAP = 6 };
 
 Ui ui_fresh(void) {
     return (Ui){.wake = UI_NEVER};
@@ -37,8 +38,7 @@ void ui_begin(Ui *ui, Canvas *canvas, const Input *input, uint32_t now) {
     ui->stale = false;
     ui->was_hot = ui->hot;
     ui->hot = 0;
-    ui->tip = NULL;
-    ui->tip_key = NULL;
+    ui->tip[0] = '\0';
     ui->order_count = 0;
     ui->typing_now = false;
     ui->wake = UI_NEVER;
@@ -121,22 +121,49 @@ void ui_wake(Ui *ui, int milliseconds) {
     }
 }
 
-/* Below its thing, or above where there is no room below. */
-static Rect tip_place(const Ui *ui, float width) {
-    enum { HEIGHT = 28, GAP = 6 };
-    const CanvasFrame *frame = canvas_frame_of(ui->canvas);
-    float right = frame->width - GAP;
-    float x = ui->tip_box.x + width > right ? right - width : ui->tip_box.x;
-    float y = ui->tip_box.y + ui->tip_box.h + GAP;
-    if (y + HEIGHT > frame->height) {
-        y = ui->tip_box.y - GAP - HEIGHT;
+bool ui_hint(Ui *ui, Rect box, const char *tip, const char *key) {
+    bool on_it = ui->pointer_inside && ui->held == 0 && rect_contains(box, ui->pointer) &&
+                 rect_contains(ui->clip, ui->pointer);
+    if (on_it) {
+        bool keyed = key != NULL;
+        snprintf(ui->tip, sizeof ui->tip, "%s%s%s", tip, keyed ? "  ·  " : "", keyed ? key : "");
+        ui->tip_box = box;
     }
-    return (Rect){fmaxf(x, GAP), y, fminf(width, right - GAP), HEIGHT};
+    return on_it;
+}
+
+/* Below its thing, or above where there is no room below. */
+static Rect tip_place(const Ui *ui, float width, float height) {
+    const CanvasFrame *frame = canvas_frame_of(ui->canvas);
+    float right = frame->width - TIP_GAP;
+    float x = ui->tip_box.x + width > right ? right - width : ui->tip_box.x;
+    float y = ui->tip_box.y + ui->tip_box.h + TIP_GAP;
+    if (y + height > frame->height) {
+        y = ui->tip_box.y - TIP_GAP - height;
+    }
+    return (Rect){fmaxf(x, TIP_GAP), y, width, height};
+}
+
+/* In one line where the window is wide enough for it. */
+static void draw_tip(const Ui *ui) {
+    enum { PADDING = 10, AIR = 5, HEIGHT = 28, RADIUS = 4 };
+    float most = canvas_frame_of(ui->canvas)->width - 2 * (TIP_GAP + PADDING);
+    float whole = ceilf(canvas_text_width(ui->canvas, TEXT_CAPTION, FACE_SANS, ui->tip)) + 1;
+    float width = fminf(whole, most);
+    TextFlow flow = {.style = TEXT_CAPTION,
+                     .face = FACE_SANS,
+                     .paint = canvas_paint(ui->canvas, TONE_PAPER),
+                     .align = ALIGN_LEFT};
+    float height = text_flow_height(ui->canvas, width, &flow, ui->tip);
+    Rect box = tip_place(ui, width + 2 * PADDING, fmaxf(height + 2 * AIR, HEIGHT));
+    Look look = {.fill = canvas_paint(ui->canvas, TONE_INK)};
+    canvas_rounded(ui->canvas, box, RADIUS, &look);
+    Rect words = {box.x + PADDING, box.y + (box.h - height) / 2, width, height};
+    text_flow_draw(ui->canvas, words, &flow, ui->tip);
 }
 
 void ui_tip(Ui *ui) {
-    enum { PADDING = 10, RADIUS = 4, TEXT_MAX = 160 };
-    if (ui->tip == NULL) {
+    if (ui->tip[0] == '\0') {
         return;
     }
     uint32_t rested = ui->hot == ui->was_hot ? ui->now - ui->hot_since : 0;
@@ -144,19 +171,7 @@ void ui_tip(Ui *ui) {
         ui_wake(ui, (int)(TIP_DELAY - rested));
         return;
     }
-    char text[TEXT_MAX];
-    bool keyed = ui->tip_key != NULL;
-    snprintf(text, sizeof text, "%s%s%s", ui->tip, keyed ? "  ·  " : "", keyed ? ui->tip_key : "");
-    float width = canvas_text_width(ui->canvas, TEXT_CAPTION, FACE_SANS, text) + 2 * PADDING;
-    Rect box = tip_place(ui, width);
-    Look look = {.fill = canvas_paint(ui->canvas, TONE_INK)};
-    canvas_rounded(ui->canvas, box, RADIUS, &look);
-    TextSpot spot = {.box = box,
-                     .style = TEXT_CAPTION,
-                     .face = FACE_SANS,
-                     .paint = canvas_paint(ui->canvas, TONE_PAPER),
-                     .align = ALIGN_CENTRE};
-    canvas_text(ui->canvas, &spot, text);
+    draw_tip(ui);
 }
 
 bool ui_key_repeated(Ui *ui, int key, int modifiers) {

@@ -15,7 +15,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { UI_ORDER_MAX = 512, UI_NEVER = -1 };
+enum { UI_ORDER_MAX = 512, UI_TIP_MAX = 320, UI_NEVER = -1 };
 
 typedef struct Ui {
     Canvas *canvas;     /* borrowed for the pass */
@@ -40,10 +40,9 @@ typedef struct Ui {
     bool typing_now;              /* the field of this pass, found so far */
     uint32_t order[UI_ORDER_MAX]; /* the widgets of this pass that can have the keyboard */
     size_t order_count;
-    const char *tip;     /* what the thing under the pointer is, or NULL; drawn last */
-    const char *tip_key; /* and the key for it, or NULL */
-    Rect tip_box;        /* the thing it is about */
-    int wake;            /* milliseconds until the picture changes by itself, or UI_NEVER */
+    char tip[UI_TIP_MAX]; /* what the thing under the pointer is, or ""; drawn last */
+    Rect tip_box;         /* the thing it is about */
+    int wake;             /* milliseconds until the picture changes by itself, or UI_NEVER */
 } Ui;
 
 /* A Ui that has seen nothing yet. */
@@ -61,6 +60,10 @@ void ui_forget(Ui *ui);
 
 /* Asks for another pass in so many milliseconds at the latest. */
 void ui_wake(Ui *ui, int milliseconds);
+
+/* If the pointer is on the box, keeps a copy of what the thing there is, and of its key (NULL:
+ * none), as its tip. True if it is. */
+bool ui_hint(Ui *ui, Rect box, const char *tip, const char *key);
 
 /* Draws the tip of what the pointer has rested on, on top of everything drawn so far. */
 void ui_tip(Ui *ui);
@@ -105,6 +108,7 @@ typedef struct Button {
     bool repeats;        /* its key counts again while it is held */
     const char *tip;     /* told while the pointer rests on it; NULL for none */
     const char *tip_key; /* the key that is told with it; NULL for none */
+    const char *why;     /* told instead while it is disabled; NULL for nothing */
 } Button;
 
 /* Draws a button and tells whether it was pressed, by a click or by its key. */
@@ -117,10 +121,13 @@ float ui_button_width(const Ui *ui, const Button *button);
  * is. */
 bool ui_row(Ui *ui, Rect box, const char *name, bool current);
 
-/* A chip: a pill with text, as wide as it needs; returns its width. The first is what moves, those
- * done are steps taken, an open one waits. */
+/* A chip: a pill with text. The first is what moves, those done are steps taken, an open one waits
+ * and cannot be pressed. True when it was pressed. */
 typedef enum ChipState { CHIP_FIRST, CHIP_DONE, CHIP_OPEN } ChipState;
-float ui_chip(Ui *ui, Point at, const char *text, ChipState state);
+bool ui_chip(Ui *ui, Point at, const char *text, ChipState state);
+
+/* The width that a chip needs for its text. */
+float ui_chip_width(const Ui *ui, const char *text);
 
 /* A switch with its label at the right; true when it was pressed. The box is as wide as both. */
 bool ui_switch(Ui *ui, Rect box, const char *label, bool on);

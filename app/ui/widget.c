@@ -102,7 +102,7 @@ Widget widget_touch_only(Ui *ui, Rect box, const char *name) {
 
 Widget widget_touch(Ui *ui, Rect box, const char *name, bool disabled) {
     if (disabled) {
-        return (Widget){.hot = false};
+        return (Widget){.id = widget_id(ui, name)};
     }
     Widget widget = widget_touch_only(ui, box, name);
     bool fresh = widget.focused && !ui->input->repeated;

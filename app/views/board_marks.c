@@ -19,6 +19,11 @@ static void mark_square(Canvas *canvas, const BoardView *view, Square square, Ma
     mark_art_draw(canvas, mark, &spot);
 }
 
+/* What is taken on the way on belongs to the multiple move, however the piece gets there. */
+static Tone target_tone(const BoardView *view, const Choice *choice) {
+    return board_is_unfinished(view) ? TONE_M_MULTI : LOOKS[choice->meaning].tone;
+}
+
 /* The square under the pointer takes the tone of what may be done there. */
 static void draw_hover(Canvas *canvas, const BoardView *view) {
     for (size_t i = 0; i < view->choices->count && view->selector->picked; i++) {
@@ -26,7 +31,7 @@ static void draw_hover(Canvas *canvas, const BoardView *view) {
         bool target = choice->kind == CHOICE_GO || choice->kind == CHOICE_CAPTURE;
         if (target && choice->step[choice->steps - 1].square == view->hover) {
             MarkSpot spot = board_spot(view, view->hover);
-            spot.tone = LOOKS[choice->meaning].tone;
+            spot.tone = target_tone(view, choice);
             mark_art_draw(canvas, MARK_HOVER, &spot);
         }
     }
@@ -34,10 +39,7 @@ static void draw_hover(Canvas *canvas, const BoardView *view) {
 
 static void draw_under(Canvas *canvas, const BoardView *view) {
     const Path *path = &view->selector->path;
-    if (view->overlays.last_move && view->last.from != SQUARE_NONE) {
-        mark_square(canvas, view, view->last.from, MARK_LAST_FROM);
-        mark_square(canvas, view, move_end(view->last), MARK_LAST_TO);
-    }
+    board_trail_under(canvas, view);
     if (board_is_unfinished(view)) {
         mark_square(canvas, view, path->move.from, MARK_PENDING);
         mark_square(canvas, view, path->at, MARK_SELECTED);
@@ -71,11 +73,22 @@ static void draw_capture(Canvas *canvas, const Choice *choice, const MarkSpot *s
     }
 }
 
+/* Coming home ends the move: with something taken, or as a pass. */
+static bool draw_home(Canvas *canvas, const BoardView *view, const Choice *choice) {
+    const Path *path = &view->selector->path;
+    Square square = choice->step[choice->steps - 1].square;
+    if (choice->kind != CHOICE_GO || choice->more || square != path->move.from) {
+        return false;
+    }
+    mark_square(canvas, view, square, path->captures > 0 ? MARK_RETURN : MARK_LOOP);
+    return true;
+}
+
 static void draw_target(Canvas *canvas, const BoardView *view, const Choice *choice) {
     Square square = choice->step[choice->steps - 1].square;
     const MeaningLook *look = &LOOKS[choice->meaning];
     MarkSpot spot = board_spot(view, square);
-    spot.tone = look->tone;
+    spot.tone = target_tone(view, choice);
     spot.along = direction_to(view, square);
     spot.number = 2;
     spot.on_capture = choice->kind == CHOICE_CAPTURE;
@@ -95,8 +108,9 @@ static void draw_targets(Canvas *canvas, const BoardView *view) {
     }
     for (size_t i = 0; i < view->choices->count; i++) {
         const Choice *choice = &view->choices->choice[i];
-        if (choice->kind == CHOICE_GO || choice->kind == CHOICE_CAPTURE ||
-            choice->kind == CHOICE_SHOOT) {
+        bool target = choice->kind == CHOICE_GO || choice->kind == CHOICE_CAPTURE ||
+                      choice->kind == CHOICE_SHOOT;
+        if (target && !draw_home(canvas, view, choice)) {
             draw_target(canvas, view, choice);
         }
     }
@@ -162,6 +176,7 @@ void board_marks_under(Canvas *canvas, const BoardView *view) {
 }
 
 void board_marks_over(Canvas *canvas, const BoardView *view) {
+    board_trail_over(canvas, view);
     if (view->overlays.destinations) {
         draw_targets(canvas, view);
     }

@@ -25,6 +25,11 @@ bool board_in_flight(const BoardView *view);
 void board_marks_under(Canvas *canvas, const BoardView *view);
 void board_marks_over(Canvas *canvas, const BoardView *view);
 
+/* The last move, below the pieces: where it began and ended, and the way between where it bends;
+ * and above them the sign that it ended where it began. */
+void board_trail_under(Canvas *canvas, const BoardView *view);
+void board_trail_over(Canvas *canvas, const BoardView *view);
+
 /* The pieces of a move in flight with all that rests around them. */
 void board_flight_draw(Canvas *canvas, const BoardView *view);
 

@@ -47,6 +47,7 @@ typedef struct BoardView {
     const Selector *selector;  /* the unfinished move */
     const ChoiceList *choices; /* what may be done next */
     Move last;                 /* from SQUARE_NONE: none */
+    bool last_passed;          /* it went out and home and changed nothing */
     Square hover;              /* under the pointer, or SQUARE_NONE */
     Square cursor;             /* of the keyboard, or SQUARE_NONE */
     Square pointed;            /* of these, the one of which more is told, or SQUARE_NONE */

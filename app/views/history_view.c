@@ -169,6 +169,19 @@ static void draw_comment_mark(const List *list, Rect cell, float x) {
     }
 }
 
+/* A pass is written alike whichever piece it is made with. */
+static void hint_pass(const List *list, Rect cell, const Ply *ply) {
+    char text[TEXT_MAX];
+    char name[SQUARE_NAME_MAX];
+    if (!ply_is_pass(ply)) {
+        return;
+    }
+    square_write(ply_move(ply).from, name);
+    snprintf(text, sizeof text, "%s %s: jitto, a pass", name,
+             position_kind(ply_position(ply_parent(ply)), ply_move(ply).from)->english);
+    ui_hint(list->ui, cell, text, NULL);
+}
+
 static void run_move(List *list, Rect line, const Ply *ply, int side) {
     char text[MOVE_TEXT_MAX];
     float left = column_left(list->view, side);
@@ -179,6 +192,7 @@ static void run_move(List *list, Rect line, const Ply *ply, int side) {
     if (ui_row(list->ui, cell, text, current)) {
         list->pressed = ply;
     }
+    hint_pass(list, cell, ply);
     Rect place = {cell.x + TEXT_INDENT, cell.y, cell.w - TEXT_INDENT, cell.h};
     draw_text(list, place, text, current);
     if (ply_comment(ply)[0] != '\0') {

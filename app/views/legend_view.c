@@ -16,6 +16,7 @@ enum { SIGN_LEFT = 4, CELL_WIDTH = 33, CELL_HEIGHT = 36, TEXT_LEFT = SIGN_LEFT +
 typedef enum Need {
     NEED_NOTHING,
     NEED_LEG,
+    NEED_RETURN, /* kinds that may go home */
     NEED_STEP,
     NEED_LIMIT,
     NEED_JUMP,
@@ -51,6 +52,9 @@ static const LegendRow ROWS[] = {
     {MARK_TAB_STAR, MARK_CAPTURE, TONE_M_JUMP, GROUND_ENEMY, NEED_JUMP, "can be taken by a jump"},
     {MARK_TAB_NUMBER, MARK_CAPTURE, TONE_M_MULTI, GROUND_ENEMY, NEED_LEG,
      "can be taken, and the move goes on"},
+    {MARK_RETURN, MARK_RETURN, TONE_M_MULTI, GROUND_EMPTY, NEED_RETURN,
+     "goes home after taking: igui"},
+    {MARK_LOOP, MARK_LOOP, TONE_M_MULTI, GROUND_EMPTY, NEED_RETURN, "goes home: a pass, jitto"},
     {MARK_SHOT, MARK_SHOT, TONE_M_SHOT, GROUND_ENEMY, NEED_SHOT, "can be shot"},
     {MARK_REFUSED, MARK_REFUSED, TONE_M_NET, GROUND_ENEMY, NEED_FORBIDDEN,
      "forbidden by a rule: point there to see why"},
@@ -103,6 +107,11 @@ static void note_kind(Legend *legend, KindId id) {
     diagram_of(kind, &diagram);
     for (size_t i = 0; i < diagram.count; i++) {
         legend->present[NEEDS[diagram.mark[i].meaning]] = true;
+    }
+    for (size_t i = 0; i < kind_powers(kind); i++) {
+        if ((kind->power[i].traits & POWER_MAY_RETURN) != 0) {
+            legend->present[NEED_RETURN] = true;
+        }
     }
     if (kind->promotes_to != KIND_NONE) {
         legend->present[NEED_PROMOTION] = true;

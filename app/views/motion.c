@@ -32,7 +32,8 @@ typedef struct Score {
     const Effects *effects;
     Piece now[BOARD_CELLS]; /* the board after the changes written down so far */
     uint32_t leg_time;
-    uint32_t at; /* the next thing begins here */
+    uint8_t legs; /* legs written down so far */
+    uint32_t at;  /* the next thing begins here */
 } Score;
 
 static uint32_t paced(const Score *score, uint32_t milliseconds) {
@@ -78,7 +79,8 @@ static uint32_t leg_time_of(Move move) {
 static void score_leg(Score *score, int first, int changes) {
     const Change *left = score->effects->change + first;
     const Change *arrived = left + changes - 1;
-    uint32_t time = score->style.placed ? 0 : paced(score, score->leg_time);
+    bool led = score->legs < score->style.led;
+    uint32_t time = led ? 0 : paced(score, score->leg_time);
     uint32_t fade = paced(score, FADE_TIME);
     uint32_t end = score->at + time;
     if (changes == 3) {
@@ -95,6 +97,7 @@ static void score_leg(Score *score, int first, int changes) {
                                  .begin = score->at,
                                  .end = end});
     bool goes_on = leg_changes(score->effects, first + changes) > 0;
+    score->legs++;
     score->at = end + (goes_on && time > 0 ? paced(score, LEG_PAUSE) : 0);
 }
 

@@ -19,7 +19,7 @@ typedef struct MotionStyle {
     bool reduced;   /* nothing flies or turns: what was fades over into what is */
     bool backwards; /* from the position after the move to the one before it */
     uint32_t start; /* when it sets off, in milliseconds; may wrap */
-    bool placed;    /* the piece stands on its last square already, as when it was dragged there */
+    uint8_t led;    /* so many legs were shown by hand already and need not be flown */
 } MotionStyle;
 
 /* One thing that happens to one or two squares. */

@@ -2,6 +2,7 @@
 
 #include "rules/play/explain.h"
 #include "rules/play/movegen.h"
+#include "rules/play/pass.h"
 #include "rules/play/turn.h"
 
 #include <assert.h>
@@ -74,41 +75,18 @@ static void choices_of_pick(const Selector *selector, ChoiceList *out) {
     }
 }
 
-/* Coming home may end the move and leaves the board as it was. */
-static bool is_pass(const Walk *home, const History *history) {
-    return path_may_stop(home) && path_may_end(home, MOVE_NOT_ASKED, history, NULL) &&
-           move_is_pass(home->before, path_finish(home, MOVE_NOT_ASKED));
-}
-
-/* Out to the first empty neighbour and home again, if that is a legal move that changes nothing:
- * the pass. */
-static bool find_pass(const Walk *walk, const History *history, Choice *pass) {
-    StepList out;
-    path_reach(walk, &out);
-    for (size_t i = 0; i < out.count; i++) {
-        Position board;
-        Walk next;
-        Step home = {.square = walk->path.move.from, .act = ACT_GO};
-        if (out.step[i].act != ACT_GO || walk->now->cell[out.step[i].square] != PIECE_NONE) {
-            continue;
-        }
-        path_take(walk, out.step[i], &board, &next);
-        if (!path_offers(&next, home)) {
-            continue;
-        }
-        path_take(&next, home, &board, &next);
-        if (is_pass(&next, history)) {
-            *pass = (Choice){.step = {out.step[i], home}, .steps = 2, .kind = CHOICE_PASS};
-            return true;
-        }
-    }
-    return false;
-}
-
 static bool is_on_offer(const Walk *walk, const History *history, Step step) {
     StepList list;
     path_steps(walk, history, &list);
     return steps_hold(&list, step);
+}
+
+static Choice pass_of(const StepList *way) {
+    Choice pass = {.steps = (uint8_t)way->count, .kind = CHOICE_PASS};
+    for (size_t i = 0; i < way->count; i++) {
+        pass.step[i] = way->step[i];
+    }
+    return pass;
 }
 
 /* Walks on straight ahead, leg by leg, as long as the way keeps its heading; a target on that line
@@ -260,9 +238,10 @@ void selector_choices(const Selector *selector, ChoiceList *out) {
     for (size_t i = 0; i < list.count; i++) {
         choices_add(out, &walk, list.step[i]);
     }
-    Choice pass;
-    if (selector->path.move.steps == 0 && find_pass(&walk, selector->history, &pass)) {
-        *choices_extend(out) = pass;
+    StepList way;
+    if (selector->path.move.steps == 0 &&
+        pass_find(&walk, selector->history, &way, NULL) == PASS_OFFERED) {
+        *choices_extend(out) = pass_of(&way);
     }
 }
 
@@ -284,6 +263,72 @@ void selector_choices_at(const Selector *selector, Square square, ChoiceList *ou
     if (keeps_way(&walk) && square != selector->path.at) {
         choices_straight(&walk, selector->history, square, out);
     }
+}
+
+PassState selector_pass(const Selector *selector, Choice *pass, Refusal *why) {
+    Position board;
+    Walk walk;
+    StepList way;
+    *why = (Refusal){.culprit = SQUARE_NONE};
+    if (!selector->picked) {
+        return PASS_NONE;
+    }
+    selector_walk(selector, &board, &walk);
+    PassState state = pass_find(&walk, selector->history, &way, why);
+    *pass = pass_of(&way);
+    return state;
+}
+
+bool selector_return(const Selector *selector, Choice *home) {
+    const Path *path = &selector->path;
+    ChoiceList list;
+    if (!selector->picked || path->captures == 0 || path->at == path->move.from) {
+        return false;
+    }
+    selector_choices_at(selector, path->move.from, &list);
+    for (size_t i = 0; i < list.count; i++) {
+        if (list.choice[i].kind == CHOICE_GO && !list.choice[i].more) {
+            *home = list.choice[i];
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Does one leg of the picked piece come to the same as this choice further on? */
+static bool offers_at_once(const Selector *selector, const Choice *choice) {
+    ChoiceList direct;
+    selector_choices_at(selector, choice->step[0].square, &direct);
+    for (size_t i = 0; i < direct.count; i++) {
+        if (direct.choice[i].kind == choice->kind && !choice->more &&
+            direct.choice[i].promotes == choice->promotes) {
+            return direct.choice[i].steps == 1;
+        }
+    }
+    return false;
+}
+
+bool selector_step_suffices(const Selector *selector) {
+    const Path *path = &selector->path;
+    ChoiceList next;
+    Selector fresh = *selector;
+    bool may_stop = false;
+    if (!selector->picked || path->move.steps != 1 || path->legs != 1 || path->captures > 0) {
+        return false;
+    }
+    while (fresh.path.move.steps > 0) {
+        selector_back(&fresh);
+    }
+    selector_choices(selector, &next);
+    for (size_t i = 0; i < next.count; i++) {
+        const Choice *choice = &next.choice[i];
+        bool home = choice->kind == CHOICE_GO && choice->step[0].square == path->move.from;
+        may_stop = may_stop || choice->kind == CHOICE_STOP;
+        if (choice->kind != CHOICE_STOP && !home && !offers_at_once(&fresh, choice)) {
+            return false;
+        }
+    }
+    return may_stop;
 }
 
 bool selector_take(Selector *selector, Choice choice) {

@@ -9,6 +9,7 @@
 #include "rules/play/effects.h"
 #include "rules/play/history.h"
 #include "rules/play/move.h"
+#include "rules/play/pass.h"
 #include "rules/play/path.h"
 #include "rules/play/position.h"
 #include "rules/play/refusal.h"
@@ -66,6 +67,18 @@ void selector_choices(const Selector *selector, ChoiceList *out);
  * picked piece's own square before its first step means nothing, so that no pass is ever entered by
  * accident. */
 void selector_choices_at(const Selector *selector, Square square, ChoiceList *out);
+
+/* How the pass of the picked piece stands: from its own square, or after its first step. `pass` is
+ * the choice that makes it, if it is offered, else `why` says why not. */
+PassState selector_pass(const Selector *selector, Choice *pass, Refusal *why);
+
+/* Finds the step that brings a piece home after it has taken something, and with which the move
+ * ends: taking without moving. */
+bool selector_return(const Selector *selector, Choice *home);
+
+/* True when one step onto an empty square was taken, the move may end there, and whatever else it
+ * could become, but for going home, could have been had at once: so ending it loses nothing. */
+bool selector_step_suffices(const Selector *selector);
 
 /* Takes a choice that was offered. True when the move is complete: selector_move tells it. */
 bool selector_take(Selector *selector, Choice choice);

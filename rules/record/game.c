@@ -305,6 +305,10 @@ Verdict ply_verdict(const Ply *ply) {
     return ply->ended.over ? ply->ended : ply->verdict;
 }
 
+bool ply_is_pass(const Ply *ply) {
+    return ply->parent != NULL && move_is_pass(&ply->parent->position, ply->move);
+}
+
 void ply_effects(const Ply *ply, Effects *out) {
     Position after;
     out->count = 0;

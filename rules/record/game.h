@@ -94,6 +94,9 @@ Verdict ply_verdict(const Ply *ply);
 /* What the ply's move did to the board; nothing at the start. */
 void ply_effects(const Ply *ply, Effects *out);
 
+/* True when the ply's move was a pass; false at the start. */
+bool ply_is_pass(const Ply *ply);
+
 /* The comment on the ply shown; "" if there is none. */
 const char *ply_comment(const Ply *ply);
 

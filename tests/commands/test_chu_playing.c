@@ -155,7 +155,7 @@ static void test_refused_moves(void **state) {
          "move 1, column 1: Which lion: the one on 7e or the one on 6f? Write its square after the "
          "piece."},
         {"play -g chu -p k3r7/12/12/12/12/4N7/12/12/9n2/12/12/6B4K_w_-_1 8a8f Bx3i",
-         "move 2: Counter-strike: Your lion was taken on 8f a moment ago: for this one turn only a "
+         "move 2: Counter-strike: Your lion fell on 8f a moment ago: this turn only a "
          "lion may take the lion on 3i. On the turn after another piece took its lion, a side may "
          "take a lion only with a lion."},
         {"play -g chu -r winboard -p k5g5/12/12/12/12/12/12/12/12/12/12/6G4K_b_-_1 6l6k 6a6b 6k6l "

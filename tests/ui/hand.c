@@ -35,18 +35,22 @@ void hand_click_at(const Hand *hand, Point point, InputButton button) {
     send(hand, (Input){.kind = INPUT_RELEASE, .point = point, .button = button});
 }
 
+void hand_draw(const Hand *hand, const Point *way, size_t count) {
+    Input drag = {.kind = INPUT_DRAG, .origin = way[0], .button = BUTTON_LEFT};
+    send(hand, (Input){.kind = INPUT_MOVE, .point = way[0]});
+    send(hand, (Input){.kind = INPUT_PRESS, .point = way[0], .button = BUTTON_LEFT});
+    for (size_t i = 1; i < count; i++) {
+        drag.point = way[i];
+        send(hand, drag);
+    }
+    drag.kind = INPUT_RELEASE;
+    drag.dragged = true;
+    send(hand, drag);
+}
+
 void hand_drag_at(const Hand *hand, Point from, Point to) {
-    Point middle = {(from.x + to.x) / 2, (from.y + to.y) / 2};
-    Input way = {.kind = INPUT_DRAG, .origin = from, .button = BUTTON_LEFT};
-    send(hand, (Input){.kind = INPUT_MOVE, .point = from});
-    send(hand, (Input){.kind = INPUT_PRESS, .point = from, .button = BUTTON_LEFT});
-    way.point = middle;
-    send(hand, way);
-    way.point = to;
-    send(hand, way);
-    way.kind = INPUT_RELEASE;
-    way.dragged = true;
-    send(hand, way);
+    const Point way[] = {from, {(from.x + to.x) / 2, (from.y + to.y) / 2}, to};
+    hand_draw(hand, way, sizeof way / sizeof way[0]);
 }
 
 void hand_move_to(const Hand *hand, Point point) {

@@ -35,6 +35,9 @@ void hand_click_at(const Hand *hand, Point point, InputButton button);
 void hand_drag_at(const Hand *hand, Point from, Point to);
 void hand_move_to(const Hand *hand, Point point);
 
+/* Presses at the first of two places or more, draws over the others, and releases at the last. */
+void hand_draw(const Hand *hand, const Point *way, size_t count);
+
 /* Clicks on what bears this label: a kind ("button", "choice", "row") and its text. */
 void hand_click_label(const Hand *hand, const char *kind, const char *text);
 

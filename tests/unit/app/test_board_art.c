@@ -130,6 +130,34 @@ static void test_coordinates(void **state) {
     }
 }
 
+static bool has_text(const Canvas *canvas, const char *text) {
+    for (size_t i = 0; i < canvas_count(canvas); i++) {
+        const CanvasCommand *command = canvas_at(canvas, i);
+        if (command->kind == COMMAND_TEXT && strcmp(command->text, text) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* In narrow cells only every other number of two figures is written, and none is cut. */
+static void test_coordinates_of_a_small_board(void **state) {
+    (void)state;
+    for (int pitch = 12; pitch < 40; pitch++) {
+        BoardArt art = {.geometry = board_geometry_at((Point){66, 77}, 12, 12, (float)pitch),
+                        .coordinates = true};
+        Canvas *canvas = drawn(&art);
+        bool narrow =
+            canvas_text_width(canvas, TEXT_CAPTION, FACE_SANS, "11") > art.geometry.cell_w;
+        assert_true(has_text(canvas, "12"));
+        assert_true(has_text(canvas, "10"));
+        assert_true(has_text(canvas, "9"));
+        assert_int_equal(has_text(canvas, "11"), !narrow);
+        assert_true(pitch > 12 || narrow);
+        canvas_free(canvas);
+    }
+}
+
 static void test_zone_dots(void **state) {
     (void)state;
     const BoardArt art = {.geometry = board_geometry_at((Point){0, 0}, 9, 9, 72), .zone = 3};
@@ -188,6 +216,7 @@ int main(void) {
         cmocka_unit_test(test_cells),
         cmocka_unit_test(test_slab_leaves_room_for_coordinates),
         cmocka_unit_test(test_coordinates),
+        cmocka_unit_test(test_coordinates_of_a_small_board),
         cmocka_unit_test(test_zone_dots),
         cmocka_unit_test(test_grain_is_repeatable_and_inside),
         cmocka_unit_test(test_wood_svg),

@@ -9,10 +9,10 @@
 
 static const Rect BOX = {100, 50, 300, 28};
 
-static Game *game_of(const char *sfen, const char *moves) {
+static Game *game_under(const char *words, const char *sfen, const char *moves) {
     Setting setting;
     char word[16];
-    setting_begin(&setting, "default bare_king=none", sfen);
+    setting_begin(&setting, words, sfen);
     Game *game = game_new(&setting.rules, &setting.position);
     assert_non_null(game);
     while (word_take(&moves, word)) {
@@ -20,6 +20,10 @@ static Game *game_of(const char *sfen, const char *moves) {
         assert_true(game_play(game, move_by_usi(game_position(game), word), &why));
     }
     return game;
+}
+
+static Game *game_of(const char *sfen, const char *moves) {
+    return game_under("default bare_king=none", sfen, moves);
 }
 
 static Canvas *drawn_in(const Game *game, Colour side, Rect box) {
@@ -87,6 +91,18 @@ static void test_order_and_sides(void **state) {
 }
 
 /* In the hand of their taker White's pieces stand upright, and White's king keeps its own name. */
+/* A move that takes two pieces puts both there, the second as the later one; a pass none. */
+static void test_two_at_once(void **state) {
+    (void)state;
+    static const char *const BLACKS[] = {"P", "B", "G"};
+    Game *game = game_under("chu lishogi", "4k6p/12/12/12/6b5/5p6/5Ng5/12/12/12/12/5K6 b - 1",
+                            "7g7f6e 1a1b 6e6f6e 8a8b 6e6f6g 8b8a 6g6f6g");
+    Canvas *canvas = drawn(game, BLACK);
+    expect_row(canvas, BLACKS, 3);
+    canvas_free(canvas);
+    game_free(game);
+}
+
 static void test_upright(void **state) {
     (void)state;
     Game *game = game_of("4k4/9/4R4/9/9/9/9/9/4K4 b - 1", "5c5a+");
@@ -127,9 +143,8 @@ static void test_many(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_nothing),
-        cmocka_unit_test(test_order_and_sides),
-        cmocka_unit_test(test_upright),
+        cmocka_unit_test(test_nothing),     cmocka_unit_test(test_order_and_sides),
+        cmocka_unit_test(test_two_at_once), cmocka_unit_test(test_upright),
         cmocka_unit_test(test_many),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

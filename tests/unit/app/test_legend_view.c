@@ -48,6 +48,7 @@ static void test_sho(void **state) {
     expect_words(&rules, "then on", false);
     expect_words(&rules, "as far as", false);
     expect_words(&rules, "the move goes on", false);
+    expect_words(&rules, "goes home", false);
 }
 
 /* Only where a law may forbid a step can a step be forbidden; a law about endings marks nothing. */
@@ -76,6 +77,17 @@ static void test_reminder(void **state) {
     expect_words(&rules, "A lion fell here", false);
     rules_by_words(&rules, "default");
     expect_words(&rules, "A lion fell here", false);
+}
+
+/* Lions go on and go home; nothing in chu shogi shoots. */
+static void test_chu(void **state) {
+    (void)state;
+    Ruleset rules;
+    rules_by_words(&rules, "chu lishogi");
+    expect_words(&rules, "goes there, then on", true);
+    expect_words(&rules, "goes home after taking: igui", true);
+    expect_words(&rules, "goes home: a pass, jitto", true);
+    expect_words(&rules, "shot", false);
 }
 
 /* A game with all mechanisms shows their marks. */
@@ -132,6 +144,7 @@ int main(void) {
         cmocka_unit_test(test_sho),
         cmocka_unit_test(test_forbidden),
         cmocka_unit_test(test_reminder),
+        cmocka_unit_test(test_chu),
         cmocka_unit_test(test_proving_ground),
         cmocka_unit_test(test_nothing_is_cut),
         cmocka_unit_test(test_two_columns),

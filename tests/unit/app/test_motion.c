@@ -38,12 +38,13 @@ static void expect_rest(const Motion *motion, uint32_t now, const Position *posi
     assert_int_equal(motion_next(motion, now), 0);
 }
 
-static void expect_moment(const Motion *motion, uint32_t now, const Position *before) {
+static void expect_moment(const Motion *motion, uint32_t now, const Position *before,
+                          const Position *after) {
     MotionPicture picture;
     motion_picture(motion, now, &picture);
     size_t seen = resting_of(&picture) + picture.count;
     /* A piece that gives place to another is seen twice. */
-    assert_in_range(seen, pieces_of(before) - 1, pieces_of(before) + picture.count);
+    assert_in_range(seen, pieces_of(after), pieces_of(before) + picture.count);
     for (size_t i = 0; i < picture.count; i++) {
         const MotionPiece *piece = &picture.piece[i];
         assert_true(ruleset_on_board(before->rules, piece->from));
@@ -65,7 +66,7 @@ static void fly(const Position *before, Move move, MotionStyle style) {
     motion_begin(&motion, before, move, style);
     uint32_t passed = 0;
     for (; motion_is_running(&motion, START + passed); passed++) {
-        expect_moment(&motion, START + passed, before);
+        expect_moment(&motion, START + passed, before, &after);
         assert_true(passed < 5000);
     }
     expect_rest(&motion, START + passed, style.backwards ? before : &after);
@@ -91,13 +92,18 @@ static const char *const POSITIONS[] = {
 
 static void test_every_move_comes_to_rest(void **state) {
     (void)state;
+    static const char LIONS[] = "4k7/12/12/12/4ppp5/4pp6/5N6/4pP6/12/4+D+H6/12/5K6 b - 1";
+    for (int led = 0; led < 3; led++) {
+        fly_all("chu lishogi", LIONS, (MotionStyle){.pace = 0.5F, .led = (uint8_t)led});
+    }
+    fly_all("chu lishogi", LIONS, (MotionStyle){.pace = 0.5F, .backwards = true});
     for (size_t i = 0; i < sizeof POSITIONS / sizeof POSITIONS[0]; i++) {
         fly_all("default bare_king=none", POSITIONS[i], NORMAL);
         fly_all("default bare_king=none", POSITIONS[i],
                 (MotionStyle){.pace = 1, .backwards = true});
         fly_all("default bare_king=none", POSITIONS[i],
                 (MotionStyle){.pace = 0.5F, .reduced = true});
-        fly_all("default bare_king=none", POSITIONS[i], (MotionStyle){.pace = 2, .placed = true});
+        fly_all("default bare_king=none", POSITIONS[i], (MotionStyle){.pace = 2, .led = LEGS_MAX});
     }
 }
 
@@ -120,7 +126,7 @@ static void test_the_pace_is_the_users(void **state) {
     assert_int_equal(length_of(&setting.position, move, (MotionStyle){.pace = 0.5F}), 80);
     assert_int_equal(length_of(&setting.position, move, (MotionStyle){.pace = 2}), 320);
     assert_int_equal(length_of(&setting.position, move, (MotionStyle){.pace = 0}), 0);
-    assert_int_equal(length_of(&setting.position, move, (MotionStyle){.pace = 1, .placed = true}),
+    assert_int_equal(length_of(&setting.position, move, (MotionStyle){.pace = 1, .led = LEGS_MAX}),
                      0);
     assert_int_equal(length_of(&setting.position, move, (MotionStyle){.pace = 1, .reduced = true}),
                      120);
@@ -141,6 +147,38 @@ static void test_promotion_turns_after_the_flight(void **state) {
     assert_int_equal(picture.piece[0].piece, setting.position.cell[move.from]);
     motion_picture(&motion, 160 + 100, &picture);
     assert_int_not_equal(picture.piece[0].piece, setting.position.cell[move.from]);
+}
+
+static uint32_t length_by(const Setting *setting, const char *usi, int led) {
+    Move move = move_by_usi(&setting->position, usi);
+    return length_of(&setting->position, move, (MotionStyle){.pace = 1, .led = (uint8_t)led});
+}
+
+/* A turn of two legs is flown leg by leg, with a short rest between; what the hand has shown of it
+ * is not flown again. */
+static void test_legs(void **state) {
+    (void)state;
+    static const char *const TURNS[] = {"7g7f6e", "7g7f7g", "7g6g7g", "7g6g5g"};
+    Setting setting;
+    MotionPicture picture;
+    Motion motion;
+    setting_begin(&setting, "chu lishogi", "4k7/12/12/12/6p5/5p6/5N6/12/12/12/12/5K6 b - 1");
+    for (size_t i = 0; i < sizeof TURNS / sizeof TURNS[0]; i++) {
+        assert_int_equal(length_by(&setting, TURNS[i], 0), 140 + 40 + 140);
+        assert_int_equal(length_by(&setting, TURNS[i], 1), 140);
+        assert_int_equal(length_by(&setting, TURNS[i], 2), 0);
+    }
+    assert_int_equal(length_by(&setting, "7g7f", 0), 160);
+    assert_int_equal(length_by(&setting, "7g7f", 1), 0);
+    /* In the second leg the first victim is gone, and the second one fades. */
+    Move move = move_by_usi(&setting.position, "7g7f6e");
+    motion_begin(&motion, &setting.position, move, (MotionStyle){.pace = 1});
+    motion_picture(&motion, 140 + 40 + 70, &picture);
+    assert_int_equal(picture.cell[square_by_name("7f")], PIECE_NONE);
+    assert_int_equal(picture.count, 2);
+    assert_int_equal(picture.piece[1].from, square_by_name("7f"));
+    assert_int_equal(picture.piece[1].to, square_by_name("6e"));
+    assert_true(picture.piece[0].alpha < 1);
 }
 
 static void test_what_is_finished_rests(void **state) {
@@ -164,6 +202,7 @@ int main(void) {
         cmocka_unit_test(test_every_move_comes_to_rest),
         cmocka_unit_test(test_the_pace_is_the_users),
         cmocka_unit_test(test_promotion_turns_after_the_flight),
+        cmocka_unit_test(test_legs),
         cmocka_unit_test(test_what_is_finished_rests),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

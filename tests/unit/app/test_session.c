@@ -197,12 +197,115 @@ static void test_restart(void **state) {
     session_free(session);
 }
 
+static const char LIONS[] = "4k7/12/12/12/6p5/5p6/5N6/12/12/12/12/5K6 b - 1";
+
+/* A pass needs a picked piece; who cannot pass is told why and stays picked. */
+static void test_pass(void **state) {
+    (void)state;
+    Refusal why;
+    Session *session = begin("chu lishogi", LIONS);
+    assert_int_equal(session_pass(session), SESSION_NOTHING);
+    assert_int_equal(session_pass_state(session, &why), PASS_NONE);
+    assert_null(session_notice(session));
+    click(session, "7l");
+    assert_int_equal(session_pass_state(session, &why), PASS_NONE);
+    assert_int_equal(session_pass(session), SESSION_REFUSED);
+    assert_non_null(session_notice(session));
+    assert_true(session_selector(session)->picked);
+    session_drop(session);
+    click(session, "7g");
+    assert_int_equal(session_pass_state(session, &why), PASS_OFFERED);
+    assert_int_equal(session_pass(session), SESSION_PLAYED);
+    assert_true(ply_is_pass(game_ply(session_game(session))));
+    session_undo(session);
+    assert_false(ply_is_pass(game_ply(session_game(session))));
+    /* After a step the way home is one. */
+    click(session, "7g");
+    click(session, "6g");
+    assert_int_equal(session_pass(session), SESSION_PLAYED);
+    assert_true(last_move_is(session, "7g6g7g"));
+    session_free(session);
+}
+
+static void test_return(void **state) {
+    (void)state;
+    Session *session = begin("chu lishogi", LIONS);
+    assert_int_equal(session_return(session), SESSION_NOTHING);
+    click(session, "7g");
+    assert_int_equal(session_return(session), SESSION_NOTHING);
+    click(session, "6g");
+    assert_false(session_may_return(session));
+    assert_int_equal(session_return(session), SESSION_NOTHING);
+    session_back(session);
+    click(session, "7f");
+    assert_true(session_may_return(session));
+    assert_int_equal(session_return(session), SESSION_PLAYED);
+    assert_true(last_move_is(session, "7g7f7g"));
+    assert_false(ply_is_pass(game_ply(session_game(session))));
+    session_free(session);
+}
+
+static void test_stop(void **state) {
+    (void)state;
+    Session *session = begin("chu lishogi", LIONS);
+    assert_false(session_may_stop(session));
+    click(session, "7g");
+    assert_false(session_may_stop(session));
+    assert_int_equal(session_stop(session), SESSION_NOTHING);
+    assert_int_equal(session_rest(session), SESSION_NOTHING);
+    click(session, "7f");
+    assert_int_equal(session_steps(session), 1);
+    assert_true(session_may_stop(session));
+    assert_int_equal(session_rest(session), SESSION_PLAYED);
+    assert_true(last_move_is(session, "7g7f"));
+    assert_int_equal(session_steps(session), 0);
+    session_free(session);
+}
+
+/* Which squares a drag may cross, and which steps of it are forgotten in the end. */
+static void test_ways(void **state) {
+    (void)state;
+    Session *session = begin("chu lishogi", LIONS);
+    click(session, "7g");
+    assert_true(session_leads_on(session, square_by_name("7f")));
+    assert_true(session_leads_on(session, square_by_name("6g")));
+    assert_false(session_leads_on(session, square_by_name("7e")));
+    assert_false(session_leads_on(session, square_by_name("7g")));
+    session_step(session, square_by_name("6g"));
+    assert_false(session_leads_on(session, square_by_name("7g")));
+    /* Home is only to be had by the way. */
+    session_straighten(session, 1, square_by_name("7g"));
+    assert_int_equal(session_steps(session), 1);
+    session_straighten(session, 1, square_by_name("5f"));
+    assert_int_equal(session_steps(session), 0);
+    session_step(session, square_by_name("6g"));
+    session_straighten(session, 1, square_by_name("2g"));
+    assert_int_equal(session_steps(session), 0);
+    session_step(session, square_by_name("7f"));
+    session_straighten(session, 1, square_by_name("7e"));
+    assert_int_equal(session_steps(session), 1);
+    session_cut(session, 1);
+    assert_int_equal(session_steps(session), 1);
+    session_cut(session, 0);
+    assert_int_equal(session_steps(session), 0);
+    assert_true(session_selector(session)->picked);
+    session_free(session);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_picks_and_plays), cmocka_unit_test(test_lets_go_and_picks_another),
-        cmocka_unit_test(test_refusals),        cmocka_unit_test(test_step_never_lets_go),
-        cmocka_unit_test(test_promotion),       cmocka_unit_test(test_undo_redo_show),
-        cmocka_unit_test(test_after_the_end),   cmocka_unit_test(test_restart),
+        cmocka_unit_test(test_picks_and_plays),
+        cmocka_unit_test(test_lets_go_and_picks_another),
+        cmocka_unit_test(test_refusals),
+        cmocka_unit_test(test_step_never_lets_go),
+        cmocka_unit_test(test_promotion),
+        cmocka_unit_test(test_undo_redo_show),
+        cmocka_unit_test(test_after_the_end),
+        cmocka_unit_test(test_restart),
+        cmocka_unit_test(test_pass),
+        cmocka_unit_test(test_return),
+        cmocka_unit_test(test_stop),
+        cmocka_unit_test(test_ways),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -246,21 +246,81 @@ static void test_rows_of_one_name(void **state) {
     canvas_free(scene.canvas);
 }
 
+static bool pass_chip(Scene *scene, ChipState chip, Input input) {
+    canvas_begin(scene->canvas, &FRAME);
+    ui_begin(&scene->ui, scene->canvas, &input, scene->now);
+    bool pressed = ui_chip(&scene->ui, (Point){100, 100}, "Rook 2h", chip);
+    scene->touched = ui_end(&scene->ui);
+    return pressed;
+}
+
 static void test_chips(void **state) {
     (void)state;
     Scene scene;
     scene_begin(&scene);
-    CanvasFrame frame = {.width = 400, .height = 400, .scale = 1, .theme = THEME_LIGHT};
-    Input none = {.kind = INPUT_NONE};
-    canvas_begin(scene.canvas, &frame);
-    ui_begin(&scene.ui, scene.canvas, &none, 0);
-    float width = ui_chip(&scene.ui, (Point){10, 10}, "Rook 2h", CHIP_FIRST);
-    float longer = ui_chip(&scene.ui, (Point){10, 60}, "Drunk elephant 5h", CHIP_DONE);
-    ui_end(&scene.ui);
-    assert_true(longer > width);
+    pass_chip(&scene, CHIP_FIRST, (Input){.kind = INPUT_NONE});
+    float width = ui_chip_width(&scene.ui, "Rook 2h");
+    assert_true(ui_chip_width(&scene.ui, "Drunk elephant 5h") > width);
     const CanvasCommand *text = sight_text(scene.canvas, "Rook 2h");
     assert_non_null(text);
-    assert_true(sight_within(text->box, (Rect){10, 10, width, 32}));
+    assert_true(sight_within(text->box, (Rect){100, 100, width, 32}));
+    canvas_free(scene.canvas);
+}
+
+/* What is done can be pressed; what is still open cannot. */
+static void test_pressing_a_chip(void **state) {
+    (void)state;
+    static const ChipState CHIPS[] = {CHIP_FIRST, CHIP_DONE, CHIP_OPEN};
+    for (size_t i = 0; i < 3; i++) {
+        Scene scene;
+        scene_begin(&scene);
+        assert_false(pass_chip(&scene, CHIPS[i], at(INPUT_PRESS, INSIDE)));
+        bool pressed = pass_chip(&scene, CHIPS[i], at(INPUT_RELEASE, INSIDE));
+        assert_int_equal(pressed, CHIPS[i] != CHIP_OPEN);
+        canvas_free(scene.canvas);
+    }
+}
+
+/* A disabled button tells why after a while, and its usual tip never. */
+static void test_why_it_is_disabled(void **state) {
+    (void)state;
+    Scene scene;
+    Button button = plain_button();
+    button.tip = "Undo it";
+    button.why = "There is nothing to take back.";
+    scene_begin(&scene);
+    for (int disabled = 0; disabled < 2; disabled++) {
+        button.disabled = disabled != 0;
+        scene.now += 1000;
+        pass_button(&scene, &button, at(INPUT_MOVE, OUTSIDE));
+        pass_button(&scene, &button, at(INPUT_MOVE, INSIDE));
+        assert_true(scene.touched);
+        scene.now += 400;
+        pass_button(&scene, &button, (Input){.kind = INPUT_NONE});
+        assert_int_equal(sight_reads(scene.canvas, button.why), disabled);
+        assert_int_equal(sight_reads(scene.canvas, button.tip), 1 - disabled);
+    }
+    canvas_free(scene.canvas);
+}
+
+/* A long tip is broken into lines, all of them in the window. */
+static void test_long_tip(void **state) {
+    (void)state;
+    Scene scene;
+    Button button = plain_button();
+    button.tip =
+        "One square straight ahead, or two squares at once where nothing stands in between, "
+        "and then home again.";
+    scene_begin(&scene);
+    pass_button(&scene, &button, at(INPUT_MOVE, INSIDE));
+    scene.now = 400;
+    pass_button(&scene, &button, (Input){.kind = INPUT_NONE});
+    /* The button's own text, and the lines of the tip. */
+    size_t texts = sight_count(scene.canvas, COMMAND_TEXT);
+    assert_true(texts >= 3);
+    Rect window = {0, 0, FRAME.width, FRAME.height};
+    assert_int_equal(sight_count_in(scene.canvas, COMMAND_TEXT, window), texts);
+    assert_true(sight_reads(scene.canvas, "home again."));
     canvas_free(scene.canvas);
 }
 
@@ -276,6 +336,9 @@ int main(void) {
         cmocka_unit_test(test_widths),
         cmocka_unit_test(test_rows_of_one_name),
         cmocka_unit_test(test_chips),
+        cmocka_unit_test(test_pressing_a_chip),
+        cmocka_unit_test(test_why_it_is_disabled),
+        cmocka_unit_test(test_long_tip),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -38,11 +38,11 @@ static void test_refusals_say_what_fell_and_who_protects(void **state) {
     Setting setting;
     setting_begin(&setting, STRICT, AFTER);
     assert_string_equal(expect_refused(&setting, "6l3i").text,
-                        "Your lion was taken on 8f a moment ago: for this one turn only a lion may "
+                        "Your lion fell on 8f a moment ago: this turn only a lion may "
                         "take the lion on 3i.");
     setting_begin(&setting, OKAZAKI, AFTER_PROTECTED);
     assert_string_equal(expect_refused(&setting, "6l3i").text,
-                        "Your lion was taken on 8f a moment ago: for this one turn only a lion may "
+                        "Your lion fell on 8f a moment ago: this turn only a lion may "
                         "take the lion on 3i, which the pawn on 3h protects.");
     refused_check(STRICT, AFTER, "6l3i", "8f");
     refused_check(STRICT, AFTER_PROTECTED, "6l3i", "8f");

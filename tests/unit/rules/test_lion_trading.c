@@ -73,12 +73,14 @@ static void test_the_only_protector_is_taken_on_the_way(void **state) {
     (void)state;
     static const char *const pawn = "k11/12/12/12/12/4N7/4p7/4n7/12/12/12/11K b - 1";
     static const char *const go_between = "k11/12/12/12/6n5/6i5/5N6/12/12/12/12/11K b - 1";
-    refused_check(pawn, "8f8g8h", "8g",
-                  "The lion on 8h is protected by the pawn on 8g, which still counts though it is "
-                  "taken on the way: from two squares away a lion may not take it.");
-    refused_check(go_between, "7g6f6e", "6f",
-                  "The lion on 6e is protected by the go-between on 6f, which still counts though "
-                  "it is taken on the way: from two squares away a lion may not take it.");
+    refused_check(
+        pawn, "8f8g8h", "8g",
+        "Though taken on the way, the pawn on 8g still protects the lion on 8h: it may not be "
+        "taken.");
+    refused_check(
+        go_between, "7g6f6e", "6f",
+        "Though taken on the way, the go-between on 6f still protects the lion on 6e: it may "
+        "not be taken.");
     legal_check("chu lishogi protection_timing=after", pawn, "8f8g8h");
     legal_check("chu lishogi protection_timing=after", go_between, "7g6f6e");
 }

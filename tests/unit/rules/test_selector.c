@@ -9,6 +9,8 @@
 
 static const char *const PROMOTING = "k8/9/4p4/3S5/9/9/9/9/4K4 b - 1";
 
+static const char *const LIONS = "4k7/12/12/12/6p5/5p6/5N6/12/12/12/12/5K6 b - 1";
+
 /* A click that must mean exactly one thing, which is done. True when the move is complete. */
 static bool click(Selector *selector, const char *square, ChoiceKind kind) {
     ChoiceList list;
@@ -305,6 +307,65 @@ static void test_refusal_while_promotion_is_asked(void **state) {
     expect_part(why.text, "promot");
 }
 
+/* The lion of 7g has taken its first step there, or not ("7g"). */
+static void lion_begin(Selector *selector, const Setting *setting, const char *step) {
+    selector_begin(selector, &setting->position, NULL);
+    (void)click(selector, "7g", CHOICE_PICK);
+    if (strcmp(step, "7g") != 0) {
+        ChoiceList list;
+        selector_choices_at(selector, square_by_name(step), &list);
+        assert_int_equal(list.count, 1);
+        assert_false(selector_take(selector, list.choice[0]));
+    }
+}
+
+static void test_pass_and_return(void **state) {
+    (void)state;
+    Setting setting;
+    Selector selector;
+    Choice choice;
+    Refusal why;
+    setting_begin(&setting, "chu lishogi", LIONS);
+    selector_begin(&selector, &setting.position, NULL);
+    assert_int_equal(selector_pass(&selector, &choice, &why), PASS_NONE);
+    assert_false(selector_return(&selector, &choice));
+    lion_begin(&selector, &setting, "7g");
+    assert_false(selector_return(&selector, &choice));
+    assert_int_equal(selector_pass(&selector, &choice, &why), PASS_OFFERED);
+    assert_int_equal(choice.steps, 2);
+    assert_true(selector_take(&selector, choice));
+    lion_begin(&selector, &setting, "6g");
+    assert_false(selector_return(&selector, &choice));
+    assert_int_equal(selector_pass(&selector, &choice, &why), PASS_OFFERED);
+    assert_true(selector_take(&selector, choice));
+    move_check(&selector, "7g6g7g");
+    lion_begin(&selector, &setting, "7f");
+    assert_int_equal(selector_pass(&selector, &choice, &why), PASS_NONE);
+    expect_sentence(why.text);
+    assert_true(selector_return(&selector, &choice));
+    assert_true(selector_take(&selector, choice));
+    move_check(&selector, "7g7f7g");
+}
+
+/* Only a step that took nothing suffices, and only where the rest could be had at once. */
+static void test_when_a_step_suffices(void **state) {
+    (void)state;
+    Setting setting;
+    Selector selector;
+    setting_begin(&setting, "chu lishogi", LIONS);
+    selector_begin(&selector, &setting.position, NULL);
+    assert_false(selector_step_suffices(&selector));
+    lion_begin(&selector, &setting, "7g");
+    assert_false(selector_step_suffices(&selector));
+    lion_begin(&selector, &setting, "6g");
+    assert_true(selector_step_suffices(&selector));
+    lion_begin(&selector, &setting, "7f");
+    assert_false(selector_step_suffices(&selector));
+    setting_begin(&setting, "chu lishogi", "4k6p/12/12/12/12/12/5+H6/12/12/12/12/5K6 b - 1");
+    lion_begin(&selector, &setting, "7f");
+    assert_true(selector_step_suffices(&selector));
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_picking),
@@ -322,6 +383,8 @@ int main(void) {
         cmocka_unit_test(test_refusals),
         cmocka_unit_test(test_refusal_by_a_law),
         cmocka_unit_test(test_refusal_while_promotion_is_asked),
+        cmocka_unit_test(test_pass_and_return),
+        cmocka_unit_test(test_when_a_step_suffices),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
