@@ -23,6 +23,7 @@ enum { PATH_MAX_BYTES = 1024, SIZES = 3 };
 
 typedef struct Scene {
     const char *name, *sfen, *acts;
+    const char *words; /* the rules; NULL: the usual ones of sho shogi */
     const char *button;
     bool dark;
     bool kept;  /* some games are kept at home */
@@ -57,6 +58,19 @@ static const Scene SCENES[] = {
      .sfen = "4k4/9/4p3p/4S4/9/9/9/9/4K4 b - 1",
      .acts = "5d 5c ?5c",
      .dark = true},
+    {.name = "under_way",
+     .words = "chu lishogi",
+     .sfen = "4k7/12/12/12/6p5/5p6/5N1p4/12/12/12/12/5K6 b - 1",
+     .acts = "7g 7f ?5i"},
+    {.name = "under_way_dark",
+     .words = "chu lishogi",
+     .sfen = "4k7/12/12/12/6p5/5p6/5N1p4/12/12/12/12/5K6 b - 1",
+     .acts = "7g 7f ?5i",
+     .dark = true},
+    {.name = "trail",
+     .words = "chu lishogi",
+     .sfen = "4k7/12/12/12/6p5/5p6/5N1p4/12/12/12/12/5K6 b - 1",
+     .acts = "7g 7f 6e ?5i"},
     {.name = "result", .acts = "7g 7f 3c 3d 8h 2b .p 9c 9d 2b 3a 9d 9e 3a 4a 9e 9f 4a 5a ?5e"},
     {.name = "question", .acts = "7g 7f 3c 3d", .button = "Resign"},
     {.name = "typing", .acts = "7g 7f ./"},
@@ -104,7 +118,8 @@ static void keep_games(void) {
 
 static void begin(Hand *hand, const Scene *scene, Fonts *fonts) {
     Setting setting;
-    setting_begin(&setting, "default", scene->sfen != NULL ? scene->sfen : "startpos");
+    setting_begin(&setting, scene->words != NULL ? scene->words : "default",
+                  scene->sfen != NULL ? scene->sfen : "startpos");
     hand->shell = shell_new(&setting.rules, &setting.position, fonts_measure, fonts);
     assert_non_null(hand->shell);
     if (scene->kept) {
