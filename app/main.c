@@ -17,7 +17,8 @@ static int complain(const Problem *why, int code) {
 }
 
 static int misuse(const char *sentence) {
-    fprintf(stderr, "sanban: %s\n%s", sentence, command_usage());
+    fprintf(stderr, "sanban: %s\n", sentence);
+    command_usage(stderr);
     return EXIT_UNUSABLE;
 }
 
@@ -71,7 +72,8 @@ static int run_words(int argc, char **argv) {
         return command_run(argc - 1, argv + 1);
     }
     if (argc == 2 && strcmp(argv[1], "--help") == 0) {
-        printf("Sanban plays sho shogi, one of the old forms of shogi.\n\n%s", command_usage());
+        printf("Sanban plays old forms of shogi: sho shogi and chu shogi.\n\n");
+        command_usage(stdout);
         return EXIT_DONE;
     }
     if (argc == 2 && strcmp(argv[1], "--version") == 0) {

@@ -1,7 +1,7 @@
 #include "app/commands/arguments.h"
 
 #include "app/shell/size_text.h"
-#include "rules/notation/sfen.h"
+#include "rules/notation/start.h"
 #include "rules/variants/variants.h"
 
 #include <string.h>
@@ -105,11 +105,7 @@ bool arguments_settle(const Arguments *arguments, Ruleset *rules, Position *posi
             return false;
         }
     }
-    if (strcmp(arguments->position, "startpos") == 0) {
-        position_start(position, rules);
-        return true;
-    }
-    return sfen_read(position, rules, arguments->position, why);
+    return start_read(position, rules, arguments->position, why);
 }
 
 bool arguments_size(const char *text, int *width, int *height, Problem *why) {

@@ -6,6 +6,7 @@
 #define SANBAN_APP_COMMANDS_COMMANDS_H
 
 #include <stdbool.h>
+#include <stdio.h>
 
 /* Exit codes of the program. */
 enum { EXIT_DONE = 0, EXIT_REFUSED = 1, EXIT_UNUSABLE = 2 };
@@ -16,7 +17,7 @@ bool command_is_known(const char *name);
 /* Runs the command words[0] with the words after it. */
 int command_run(int count, char **words);
 
-/* How to call the program: printed for --help, and on standard error after a wrong call. */
-const char *command_usage(void);
+/* Prints how to call the program: for --help, and on standard error after a wrong call. */
+void command_usage(FILE *out);
 
 #endif

@@ -13,17 +13,23 @@ static int refuse_move(int number, const char *title, const char *text, const ch
     return EXIT_REFUSED;
 }
 
-static bool end_by_word(Game *game, const char *word) {
+/* How the game ends by this word; no end if it is none of them. */
+static Verdict end_by_word(const Game *game, const char *word) {
     Colour turn = (Colour)game_position(game)->turn;
     if (strcmp(word, "resign") == 0) {
-        game_end(game, verdict_for((uint8_t)colour_other(turn), REASON_RESIGNATION));
-        return true;
+        return verdict_for((uint8_t)colour_other(turn), REASON_RESIGNATION);
     }
-    if (strcmp(word, "draw") == 0) {
-        game_end(game, verdict_for(COLOUR_NONE, REASON_AGREED_DRAW));
-        return true;
+    return strcmp(word, "draw") == 0 ? verdict_for(COLOUR_NONE, REASON_AGREED_DRAW)
+                                     : verdict_none();
+}
+
+static int end_game(Game *game, int number, Verdict end) {
+    const char *refusal = game_refuses_draw(game);
+    if (end.reason == REASON_AGREED_DRAW && refusal != NULL) {
+        return refuse_move(number, "", refusal, "");
     }
-    return false;
+    game_end(game, end);
+    return EXIT_DONE;
 }
 
 /* A move that can be read but that the rules forbid: it loses or is refused, as the option says. */
@@ -47,8 +53,9 @@ static int play_word(Game *game, int number, const char *word) {
                  reason_sentence((Reason)verdict.reason));
         return refuse_move(number, "", why.text, "");
     }
-    if (end_by_word(game, word)) {
-        return EXIT_DONE;
+    Verdict end = end_by_word(game, word);
+    if (end.over) {
+        return end_game(game, number, end);
     }
     Move move;
     Problem problem;

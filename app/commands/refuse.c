@@ -12,6 +12,7 @@ int run_refused(const Problem *why) {
 }
 
 int run_misused(const char *command, const char *sentence) {
-    fprintf(stderr, "sanban %s: %s\n%s", command, sentence, command_usage());
+    fprintf(stderr, "sanban %s: %s\n", command, sentence);
+    command_usage(stderr);
     return EXIT_UNUSABLE;
 }

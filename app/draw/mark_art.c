@@ -83,21 +83,24 @@ static void put_return(const MarkPen *pen) {
     mark_pen_sign(pen, &(MarkSign){pen->centre, mark_pen_size(pen, 10, 0.42F), "!", stroke.paint});
 }
 
-static void put_loop(const MarkPen *pen) {
-    const float radius = 0.20F * pen->pitch;
-    const Stroke stroke =
-        mark_pen_stroke(pen, TONE_M_MULTI, mark_pen_size(pen, 2, 0.055F), LINE_ROUND);
+/* Most of a circle, its end an arrow head that points down. */
+static void draw_loop(const MarkPen *pen, float radius, float width) {
+    const Stroke stroke = mark_pen_stroke(pen, TONE_M_MULTI, width, LINE_ROUND);
     const Stroke under = {pen->halo, stroke.width + 2 * pen->halo_width, 0, 0, LINE_ROUND};
     const Arc arc = {radius, 135, 235};
-    put_start_ground(pen);
     canvas_arc(pen->canvas, pen->centre, &arc, &under);
-    const float head = 0.11F * pen->pitch;
-    const Point tip = {pen->centre.x + radius, pen->centre.y + 0.10F * pen->pitch};
+    const float head = 0.55F * radius;
+    const Point tip = {pen->centre.x + radius, pen->centre.y + 0.5F * radius};
     const Point points[] = {{tip.x, tip.y + head * 0.9F},
                             {tip.x - head, tip.y - head * 0.7F},
                             {tip.x + head, tip.y - head * 0.7F}};
     mark_pen_area(pen, points, 3, stroke.paint);
     canvas_arc(pen->canvas, pen->centre, &arc, &stroke);
+}
+
+static void put_loop(const MarkPen *pen) {
+    put_start_ground(pen);
+    draw_loop(pen, 0.20F * pen->pitch, mark_pen_size(pen, 2, 0.055F));
 }
 
 static void put_reticle_ring(const MarkPen *pen, float radius, bool dashed, const Stroke *stroke) {
@@ -181,6 +184,28 @@ static void put_refused(const MarkPen *pen) {
     mark_signs_shield(pen);
 }
 
+/* A knob where the reason stands, a head at the cell; between the middles of both, so that neither
+ * kanji is touched. */
+static void put_reason(const MarkPen *pen) {
+    const Point far = pen->spot->other;
+    const float length = fmaxf(hypotf(pen->centre.x - far.x, pen->centre.y - far.y), 1);
+    const Point unit = {(pen->centre.x - far.x) / length, (pen->centre.y - far.y) / length};
+    const float head = mark_pen_size(pen, 5, 0.13F);
+    const float rest = fminf(0.36F * pen->pitch, 0.36F * length);
+    const float short_of = fminf(0.41F * pen->pitch, 0.41F * length);
+    const Point from = {far.x + unit.x * rest, far.y + unit.y * rest};
+    const Point tip = {pen->centre.x - unit.x * short_of, pen->centre.y - unit.y * short_of};
+    const Point neck = {tip.x - unit.x * head, tip.y - unit.y * head};
+    const Point points[] = {tip,
+                            {neck.x - unit.y * 0.6F * head, neck.y + unit.x * 0.6F * head},
+                            {neck.x + unit.y * 0.6F * head, neck.y - unit.x * 0.6F * head}};
+    const Stroke stroke =
+        mark_pen_stroke(pen, TONE_M_NET, mark_pen_size(pen, 2, 0.05F), LINE_ROUND);
+    mark_pen_line(pen, (const Point[]){from, neck}, 2, &stroke);
+    mark_pen_disc(pen, from, mark_pen_size(pen, 2.5F, 0.06F), stroke.paint);
+    mark_pen_area(pen, points, 3, stroke.paint);
+}
+
 static void put_capture(const MarkPen *pen) {
     mark_pen_brackets(pen, pen->spot->tone);
 }
@@ -228,6 +253,9 @@ static const MarkFacts facts[MARK_COUNT] = {
     [MARK_DANGER] = {mark_signs_danger, TONE_M_RED, false, "attacked, undefended"},
     [MARK_UNDEFENDED] = {mark_signs_undefended, TONE_M_INK, false, "undefended"},
     [MARK_REFUSED] = {put_refused, TONE_M_NET, false, "refused by a rule"},
+    [MARK_REASON] = {put_reason, TONE_M_NET, false, "line from the reason"},
+    [MARK_TAB_VIA] = {mark_signs_tab_via, TONE_M_MULTI, false, "allowed by way of here"},
+    [MARK_REMINDER] = {mark_signs_reminder, TONE_M_NET, false, "remembered by a rule"},
     [MARK_RIGHT] = {mark_signs_right, TONE_M_MULTI, false, "right"},
     [MARK_WRONG] = {mark_signs_wrong, TONE_M_BURN, false, "wrong"},
     [MARK_HOVER] = {put_hover, TONE_M_STEP, true, "under the pointer"},
@@ -248,6 +276,13 @@ void mark_art_star(Canvas *canvas, Point centre, float radius) {
     const float pitch = radius / 0.24F;
     const MarkSpot spot = {.cell = rect_around(centre, pitch, pitch), .pitch = pitch};
     mark_art_draw(canvas, MARK_JUMP, &spot);
+}
+
+void mark_art_loop(Canvas *canvas, Point centre, float radius) {
+    const float pitch = 5 * radius;
+    const MarkSpot spot = {.cell = rect_around(centre, pitch, pitch), .pitch = pitch};
+    const MarkPen pen = mark_pen_at(canvas, &spot);
+    draw_loop(&pen, radius, mark_pen_size(&pen, 1.3F, 0.07F));
 }
 
 void mark_art_arrow(Canvas *canvas, Point from, Point to, const Stroke *stroke) {

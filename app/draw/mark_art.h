@@ -40,6 +40,9 @@ typedef enum Mark {
     MARK_DANGER,          /* solid triangle: attacked, not defended */
     MARK_UNDEFENDED,      /* small ring: not attacked, not defended */
     MARK_REFUSED,         /* grey brackets and a shield: forbidden by a special rule */
+    MARK_REASON,          /* arrow from `other`, where the reason stands, to the cell */
+    MARK_TAB_VIA,         /* plate at the bottom right corner: by way of here it is allowed */
+    MARK_REMINDER,        /* solid shield at the bottom right: a rule remembers this square */
     MARK_RIGHT,           /* tick on a green ground */
     MARK_WRONG,           /* cross in a red frame */
     MARK_HOVER,           /* ground of `tone` under the pointer */
@@ -51,7 +54,7 @@ typedef struct MarkSpot {
     float pitch;     /* height of a cell, the measure of all sizes */
     Tone tone;       /* of captures and hover, such as TONE_M_STEP */
     Point along;     /* direction of travel on the screen, any length; (0,0) = upwards */
-    Point other;     /* far end of a net ray */
+    Point other;     /* far end of a net ray or an arrow */
     int number;      /* 1..9 */
     bool on_capture; /* chevrons: on the edge of the cell instead of above a ring */
     bool stone;      /* the piece under a mesh is a stone */
@@ -64,8 +67,10 @@ void mark_art_draw(Canvas *canvas, Mark mark, const MarkSpot *spot);
 /* A short English name, such as "step" or "may promote". */
 const char *mark_art_name(Mark mark);
 
-/* A five-point star, and an arrow with a head, as marks and diagrams use them. */
+/* A five-point star, a loop that ends in an arrow head, and an arrow with a head, as marks and
+ * diagrams use them. */
 void mark_art_star(Canvas *canvas, Point centre, float radius);
+void mark_art_loop(Canvas *canvas, Point centre, float radius);
 void mark_art_arrow(Canvas *canvas, Point from, Point to, const Stroke *stroke);
 
 #endif

@@ -4,8 +4,9 @@
 
 enum { STAR_POINTS = 10 };
 
+/* On the smallest boards a tab must not grow over the piece. */
 static float tab_radius(const MarkPen *pen) {
-    return mark_pen_size(pen, 6.5F, 0.155F);
+    return fminf(mark_pen_size(pen, 6.5F, 0.155F), 0.28F * pen->pitch);
 }
 
 static Point tab_centre(const MarkPen *pen) {
@@ -178,14 +179,13 @@ void mark_signs_lock(const MarkPen *pen) {
     }
 }
 
-void mark_signs_shield(const MarkPen *pen) {
+static void put_shield(const MarkPen *pen, Point centre, bool solid) {
     static const Point outline[] = {{0, -1},          {0.45F, -0.80F},  {0.88F, -0.72F},
                                     {0.88F, -0.05F},  {0.70F, 0.45F},   {0.38F, 0.80F},
                                     {0, 1.05F},       {-0.38F, 0.80F},  {-0.70F, 0.45F},
                                     {-0.88F, -0.05F}, {-0.88F, -0.72F}, {-0.45F, -0.80F}};
     enum { COUNT = sizeof outline / sizeof outline[0] };
     const float radius = tab_radius(pen);
-    const Point centre = tab_centre(pen);
     Point points[COUNT];
     for (int i = 0; i < COUNT; i++) {
         points[i] = (Point){centre.x + radius * outline[i].x, centre.y + radius * outline[i].y};
@@ -194,5 +194,27 @@ void mark_signs_shield(const MarkPen *pen) {
     const Stroke net = mark_pen_stroke(pen, TONE_M_NET, width, LINE_ROUND);
     const Stroke under = {pen->halo, width + 2 * pen->halo_width, 0, 0, LINE_ROUND};
     canvas_polygon(pen->canvas, points, COUNT, &(Look){pen->halo, under});
-    canvas_polygon(pen->canvas, points, COUNT, &(Look){pen->halo, net});
+    canvas_polygon(pen->canvas, points, COUNT, &(Look){solid ? net.paint : pen->halo, net});
+}
+
+void mark_signs_shield(const MarkPen *pen) {
+    put_shield(pen, tab_centre(pen), false);
+}
+
+void mark_signs_reminder(const MarkPen *pen) {
+    const float inside = 1.25F * tab_radius(pen);
+    put_shield(pen, (Point){pen->cell.x + pen->cell.w - inside, pen->cell.y + pen->cell.h - inside},
+               true);
+}
+
+void mark_signs_tab_via(const MarkPen *pen) {
+    const float px = mark_pen_size(pen, 9, 0.20F);
+    const Point centre = {pen->cell.x + pen->cell.w - 0.75F * px,
+                          pen->cell.y + pen->cell.h - 0.35F * px};
+    const Rect plate = rect_around(centre, 2.1F * px, 1.25F * px);
+    const Rect edge = rect_inset(plate, -pen->halo_width);
+    canvas_rounded(pen->canvas, edge, 0.4F * px, &(Look){.fill = pen->halo});
+    canvas_rounded(pen->canvas, plate, 0.35F * px,
+                   &(Look){.fill = mark_pen_paint(pen, TONE_M_MULTI)});
+    mark_pen_sign(pen, &(MarkSign){centre, px, "via", mark_pen_paint(pen, TONE_M_ON)});
 }

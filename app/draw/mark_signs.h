@@ -25,9 +25,13 @@ void mark_signs_danger(const MarkPen *pen);
 void mark_signs_danger_defended(const MarkPen *pen);
 void mark_signs_undefended(const MarkPen *pen);
 
-/* Padlock at the bottom right; shield at the top left. */
+/* Padlock at the bottom right; shield at the top left; solid shield at the bottom right. */
 void mark_signs_lock(const MarkPen *pen);
 void mark_signs_shield(const MarkPen *pen);
+void mark_signs_reminder(const MarkPen *pen);
+
+/* At the bottom right corner: "via" on a plate. */
+void mark_signs_tab_via(const MarkPen *pen);
 
 /* A star in the middle. */
 void mark_signs_star(const MarkPen *pen);

@@ -77,12 +77,14 @@ static void write_result(const Ui *ui, const SavedGame *game, float width,
 
 static void draw_game(Ui *ui, const SavedGame *game, Rect box) {
     char players[SAVED_GAME_TEXT_MAX];
+    char title[SAVED_GAME_TEXT_MAX];
     char state[SAVED_GAME_TEXT_MAX];
     char result[SAVED_GAME_TEXT_MAX];
     char played[SAVED_GAME_TEXT_MAX];
     char rules[RECORD_TITLE_MAX + 16];
     snprintf(rules, sizeof rules, "rules: %s", game->summary->rules);
     saved_game_players(game, players);
+    saved_game_title(game, title);
     saved_game_state(game, state);
     saved_game_played(game, played);
     write_result(ui, game, box.w, result);
@@ -92,9 +94,7 @@ static void draw_game(Ui *ui, const SavedGame *game, Rect box) {
         ui, &line,
         &(Facts){.fact = {players}, .style = TEXT_BODY, .face = FACE_SANS_BOLD, .tone = TONE_INK});
     draw_fact_line(ui, &line,
-                   &(Facts){.fact = {game->summary->variant->title, rules},
-                            .style = TEXT_CAPTION,
-                            .tone = TONE_INK_SOFT});
+                   &(Facts){.fact = {title, rules}, .style = TEXT_CAPTION, .tone = TONE_INK_SOFT});
     draw_fact_line(
         ui, &line,
         &(Facts){.fact = {state, result, played}, .style = TEXT_CAPTION, .tone = TONE_INK_SOFT});

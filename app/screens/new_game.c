@@ -128,6 +128,7 @@ static bool run_bar(Ui *ui, Rect bar, const NewGameForm *pass, const Program *pr
 static ScreenRequest start_game(const NewGameForm *pass, Program *program) {
     NewGameScreen *screen = pass->screen;
     RecordHeads heads = {.flipped = screen->turned};
+    bool usual = !screen->own_start && screen->handicap == NULL;
     for (int side = BLACK; side <= WHITE; side++) {
         /* The fields take no longer names. */
         size_t length = strlen(screen->name[side].text);
@@ -135,7 +136,7 @@ static ScreenRequest start_game(const NewGameForm *pass, Program *program) {
         memcpy(heads.name[side], screen->name[side].text, length + 1);
     }
     screen->failed =
-        !program_new_game(program, &screen->rules, screen->own_start ? &pass->start : NULL, &heads);
+        !program_new_game(program, &screen->rules, usual ? NULL : &pass->start, &heads);
     return screen->failed ? screen_stays() : screen_opens(SCREEN_PLAY);
 }
 

@@ -10,12 +10,13 @@
 #include <stdbool.h>
 
 typedef struct NewGameScreen {
-    Ruleset rules;  /* as chosen so far; its variant is the game */
-    bool own_start; /* the game begins from the position in the field */
-    bool turned;    /* White sits at the lower edge */
-    bool failed;    /* there was no memory for the game */
-    Field start;    /* SFEN */
-    Field name[2];  /* of Black and White */
+    Ruleset rules;         /* as chosen so far; its variant is the game */
+    const Start *handicap; /* the game begins from there; NULL for none */
+    bool own_start;        /* the game begins from the position in the field */
+    bool turned;           /* White sits at the lower edge */
+    bool failed;           /* there was no memory for the game */
+    Field start;           /* SFEN */
+    Field name[2];         /* of Black and White */
     Scroll scroll;
 } NewGameScreen;
 

@@ -3,6 +3,7 @@
 #include "app/platform/window.h"
 #include "app/views/small_board.h"
 #include "rules/notation/sfen.h"
+#include "rules/notation/start.h"
 #include "rules/variants/variants.h"
 
 #include <assert.h>
@@ -35,6 +36,7 @@ static void write_game(Form *form, NewGameScreen *screen) {
     if (pressed >= 0 && pressed != choices.chosen) {
         bool begun = ruleset_begin(&screen->rules, all[pressed], NULL, NULL);
         assert(begun);
+        screen->handicap = NULL;
     }
 }
 
@@ -106,6 +108,20 @@ static void paste(Field *field) {
     field_set(field, text);
 }
 
+/* What a position looks like: the royal pieces alone, where they usually start. */
+static void write_example(const Ruleset *rules, char out[SFEN_MAX]) {
+    Position position;
+    position_start(&position, rules);
+    for (Square square = 0; square < BOARD_CELLS; square++) {
+        KindId kind = piece_kind(position.cell[square]);
+        if (ruleset_on_board(rules, square) && kind != KIND_NONE &&
+            (ruleset_kind(rules, kind)->traits & KIND_ROYAL) == 0) {
+            position_put(&position, square, PIECE_NONE);
+        }
+    }
+    sfen_write(&position, out, SFEN_MAX);
+}
+
 /* The field with its button, in one line. */
 static void write_field(Form *form, NewGameScreen *screen) {
     static const FormRow ROW = {"Position as SFEN",
@@ -118,10 +134,12 @@ static void write_field(Form *form, NewGameScreen *screen) {
     Button button = {.label = "Paste",
                      .icon = ICON_COUNT,
                      .tip = "Puts the text of the clipboard into the field"};
+    char example[SFEN_MAX];
+    write_example(&screen->rules, example);
     float width = ui_button_width(form->ui, &button);
     FieldLook look = {.box = {box.x, box.y, box.w - width - BUTTON_GAP, box.h},
                       .name = "Start position as SFEN",
-                      .placeholder = "4k4/9/9/9/9/9/9/9/4K4 b"};
+                      .placeholder = example};
     ui_field(form->ui, &look, &screen->start);
     button.box = (Rect){box.x + box.w - width, box.y, width, box.h};
     if (ui_button(form->ui, &button)) {
@@ -169,14 +187,51 @@ static void write_board(Form *form, const NewGameForm *pass) {
     form->air = 0;
 }
 
+/* The usual start, the handicaps of the game, and one's own, in this order. */
+static int chosen_start(const NewGameScreen *screen) {
+    int handicaps = (int)screen->rules.variant->start_count;
+    if (screen->own_start) {
+        return handicaps + 1;
+    }
+    return screen->handicap != NULL ? (int)(screen->handicap - screen->rules.variant->starts) + 1
+                                    : 0;
+}
+
+static void choose_start(NewGameScreen *screen, int index) {
+    int handicaps = (int)screen->rules.variant->start_count;
+    screen->own_start = index == handicaps + 1;
+    screen->handicap =
+        index > 0 && index <= handicaps ? &screen->rules.variant->starts[index - 1] : NULL;
+}
+
+static void start_sentence(const NewGameScreen *screen, char out[SENTENCE_MAX]) {
+    const Start *start = screen->own_start ? NULL : screen->handicap;
+    snprintf(out, SENTENCE_MAX, "%s%s%s", start != NULL ? start->kanji : "",
+             start != NULL ? "  " : "",
+             start != NULL ? start->sentence : "From where the game begins.");
+}
+
+static int write_starts(Form *form, const NewGameScreen *screen) {
+    const Variant *variant = screen->rules.variant;
+    const char *titles[TITLES_MAX] = {"Usual position"};
+    char sentence[SENTENCE_MAX];
+    assert(variant->start_count + 2 <= TITLES_MAX);
+    for (size_t i = 0; i < variant->start_count; i++) {
+        titles[i + 1] = variant->starts[i].title;
+    }
+    titles[variant->start_count + 1] = "Own position";
+    start_sentence(screen, sentence);
+    return form_choices(form, &(FormRow){"Start", sentence},
+                        &(Choices){.titles = titles,
+                                   .count = (int)variant->start_count + 2,
+                                   .chosen = chosen_start(screen)});
+}
+
 static void write_start(Form *form, void *context) {
-    static const char *const TITLES[] = {"Usual position", "Own position"};
     const NewGameForm *pass = context;
     NewGameScreen *screen = pass->screen;
     form->beside = form->width >= BESIDE_LEAST;
-    FormRow row = {"Start", "From where the game begins."};
-    Choices choices = {.titles = TITLES, .count = 2, .chosen = screen->own_start ? 1 : 0};
-    int pressed = form_choices(form, &row, &choices);
+    int pressed = write_starts(form, screen);
     if (screen->own_start) {
         write_field(form, screen);
         write_verdict(form, pass);
@@ -184,7 +239,9 @@ static void write_start(Form *form, void *context) {
     if (pass->previews) {
         write_board(form, pass);
     }
-    screen->own_start = pressed >= 0 ? pressed == 1 : screen->own_start;
+    if (pressed >= 0) {
+        choose_start(screen, pressed);
+    }
 }
 
 static void write_option(Form *form, Ruleset *rules, const Option *option) {
@@ -218,10 +275,12 @@ static void write_options(Form *form, void *context) {
 void new_game_form_read(NewGameForm *form) {
     const NewGameScreen *screen = form->screen;
     form->right = true;
-    if (!screen->own_start) {
-        position_start(&form->start, &screen->rules);
-    } else {
+    if (screen->own_start) {
         form->right = sfen_read(&form->start, &screen->rules, screen->start.text, &form->why);
+    } else if (screen->handicap != NULL) {
+        start_set_up(&form->start, &screen->rules, screen->handicap);
+    } else {
+        position_start(&form->start, &screen->rules);
     }
     if (!form->right) {
         position_clear(&form->start, &screen->rules);

@@ -14,6 +14,7 @@ static bool is_on(const Pass *pass, SettingId id) {
 
 static BoardOverlays overlays_of(const Pass *pass) {
     return (BoardOverlays){.destinations = is_on(pass, SETTING_SHOW_DESTINATIONS),
+                           .forbidden = is_on(pass, SETTING_SHOW_FORBIDDEN),
                            .last_move = is_on(pass, SETTING_SHOW_LAST_MOVE),
                            .check = is_on(pass, SETTING_SHOW_CHECK),
                            .attacked = is_on(pass, SETTING_SHOW_ATTACKED),
@@ -47,6 +48,7 @@ static void draw_board(const Pass *pass) {
         .last_passed = ply_is_pass(game_ply(game)),
         .hover = screen->hover,
         .cursor = screen->cursor,
+        .pointed = play_pointed(screen),
         .refusal = session_notice(pass->session),
         .dragging = screen->dragging,
         .drag_point = screen->drag_point,

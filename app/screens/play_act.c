@@ -39,7 +39,12 @@ static void ask(const Pass *pass, PlayAction action) {
         return;
     }
     bool draw = action == PLAY_OFFER;
+    const char *refusal = game_refuses_draw(session_game(pass->session));
     session_drop(pass->session);
+    if (draw && refusal != NULL) {
+        snprintf(pass->screen->said, PLAY_SAID_MAX, "%s", refusal);
+        return;
+    }
     pass->screen->question = draw ? QUESTION_DRAW : QUESTION_RESIGN;
     pass->screen->asked = draw ? colour_other(side) : side;
 }
@@ -80,10 +85,14 @@ static void begin_field(const Pass *pass, PlayAction action) {
     ui_forget(pass->ui);
 }
 
+Square play_pointed(const PlayScreen *screen) {
+    return screen->cursor != SQUARE_NONE ? screen->cursor : screen->hover;
+}
+
 /* The piece under the pointer or the cursor keeps its card; without one the rules are opened. */
 static ScreenRequest explain(const Pass *pass) {
     PlayScreen *screen = pass->screen;
-    Square square = screen->cursor != SQUARE_NONE ? screen->cursor : screen->hover;
+    Square square = play_pointed(screen);
     const Position *position = game_position(session_game(pass->session));
     if (square == SQUARE_NONE || piece_kind(position->cell[square]) == KIND_NONE) {
         return screen_opens(SCREEN_RULES);

@@ -75,14 +75,6 @@ Bar play_bar_begin(const Pass *pass) {
     return (Bar){.pass = pass, .left = margin, .right = pass->layout.bar.w - margin};
 }
 
-static void refusal_text(const Refusal *refusal, char out[BAR_TEXT_MAX]) {
-    if (refusal->law != NULL) {
-        snprintf(out, BAR_TEXT_MAX, "%s: %s", refusal->law->title, refusal->text);
-    } else {
-        snprintf(out, BAR_TEXT_MAX, "%s", refusal->text);
-    }
-}
-
 static void verdict_text(const Pass *pass, Verdict verdict, char out[BAR_TEXT_MAX]) {
     const char *reason = reason_sentence((Reason)verdict.reason);
     if (verdict.winner == COLOUR_NONE) {
@@ -93,22 +85,12 @@ static void verdict_text(const Pass *pass, Verdict verdict, char out[BAR_TEXT_MA
     }
 }
 
-Tone play_bar_last(const Bar *bar, char out[BAR_TEXT_MAX]) {
-    const Refusal *refusal = session_notice(bar->pass->session);
-    if (refusal != NULL) {
-        refusal_text(refusal, out);
-        return TONE_BAD;
-    }
-    snprintf(out, BAR_TEXT_MAX, "%s", bar->pass->screen->said);
-    return out[0] != '\0' ? TONE_INK : TONE_INK_SOFT;
-}
-
-/* The last refusal or what was said last; false if there is neither. */
+/* False if there is nothing to be told. */
 static bool say_last(const Bar *bar) {
     char text[BAR_TEXT_MAX];
     Tone tone = play_bar_last(bar, text);
     if (text[0] != '\0') {
-        play_bar_message(bar, tone, text);
+        play_bar_tell(bar, tone, text);
     }
     return text[0] != '\0';
 }

@@ -27,9 +27,13 @@ void play_bar_message(const Bar *bar, Tone tone, const char *text);
 /* Can the sentence be read in full in a room so wide? */
 bool play_bar_fits(const Bar *bar, float width, const char *text);
 
-/* Writes the last refusal, else what was said last; "" if there is neither. Returns its tone. */
+/* Writes what is to be told now: why a law forbids the square pointed at, the last refusal, what a
+ * law remembers of the square, or what was said last; "" if there is nothing. Returns its tone. */
 enum { BAR_TEXT_MAX = 320 };
 Tone play_bar_last(const Bar *bar, char out[BAR_TEXT_MAX]);
+
+/* That text as a message; where a law speaks, its rule stands in a line below if there is room. */
+void play_bar_tell(const Bar *bar, Tone tone, const char *text);
 
 /* The unfinished move as chips, in a bar that is not tight; a chip that is pressed cuts the move
  * back to it. */

@@ -8,7 +8,14 @@ enum { FULL_WIDTH = 1280, FULL_HEIGHT = 800, ROOMY_WIDTH = 1100, ROOMY_HEIGHT = 
 enum { TIGHT_WIDTH = 900, MARGIN_FULL = 12, MARGIN_SMALL = 8 };
 enum { SQUARE_PITCH_MAX = 72, BOARD_AIR = 26 };
 enum { LINE = 36, LINE_SMALL = 28, TAKEN = 28, TAKEN_INDENT = 30, SECTION_GAP = 14, HEAD = 24 };
-enum { CARD_FULL = 238, CARD_SMALL = 196, CARD_BRIEF = 92, ROWS_LEAST = 3, SMALL_CARD_WIDTH = 400 };
+enum {
+    CARD_FULL = 238,
+    CARD_SMALL = 196,
+    CARD_BRIEF = 92,
+    CARD_MORE = 66,
+    ROWS_LEAST = 3,
+    SMALL_CARD_WIDTH = 400
+};
 
 static float smaller(float one, float other) {
     return one < other ? one : other;
@@ -73,16 +80,31 @@ static BoardGeometry place_points(const PlayLayout *layout, const Variant *varia
     return board_geometry_points(origin, variant->files, variant->ranks, pitch);
 }
 
+/* Where pieces move several times in a turn, there is more to be said about them. */
+static float more_words(const Variant *variant) {
+    for (size_t id = 1; id < variant->kind_count; id++) {
+        for (size_t i = 0; i < kind_powers(&variant->kinds[id]); i++) {
+            if (variant->kinds[id].power[i].legs > 1) {
+                return CARD_MORE;
+            }
+        }
+    }
+    return 0;
+}
+
 /* The largest card that leaves room for some moves; none where even the smallest does not. */
-static float card_height(const PlayLayout *layout, float room, bool full) {
+static void place_card(PlayLayout *layout, float room, bool full, float more) {
     float left = room - SECTION_GAP - HEAD - ROWS_LEAST * layout->row_height;
+    bool wide = layout->panel.w >= SMALL_CARD_WIDTH;
+    layout->card_cell = 24;
     if (full && left >= CARD_FULL) {
-        return CARD_FULL;
+        layout->card_cell = 36;
+        layout->card.h = CARD_FULL + (left >= CARD_FULL + more ? more : 0);
+    } else if (wide && left >= CARD_SMALL) {
+        layout->card.h = CARD_SMALL + (left >= CARD_SMALL + more ? more : 0);
+    } else {
+        layout->card.h = left >= CARD_BRIEF ? CARD_BRIEF : 0;
     }
-    if (layout->panel.w >= SMALL_CARD_WIDTH && left >= CARD_SMALL) {
-        return CARD_SMALL;
-    }
-    return left >= CARD_BRIEF ? CARD_BRIEF : 0;
 }
 
 static void place_players(PlayLayout *layout, bool tall) {
@@ -99,15 +121,14 @@ static void place_players(PlayLayout *layout, bool tall) {
 }
 
 /* From the far player's line down to the near one's: card, head, list. */
-static void place_sections(PlayLayout *layout, bool full, bool tall) {
+static void place_sections(PlayLayout *layout, bool full, bool tall, float more) {
     Rect panel = layout->panel;
     place_players(layout, tall);
     float top = layout->far_line.y + layout->far_line.h + 4 + (tall ? TAKEN + 10 : 0);
     float bottom = tall ? layout->near_taken.y - 6 : layout->near_line.y - 6;
-    float card = card_height(layout, bottom - top, full);
-    layout->card = (Rect){panel.x, top, panel.w, card};
-    layout->card_cell = card >= CARD_FULL ? 36 : 24;
-    top += card > 0 ? card + SECTION_GAP : 0;
+    layout->card = (Rect){panel.x, top, panel.w, 0};
+    place_card(layout, bottom - top, full, more);
+    top += layout->card.h > 0 ? layout->card.h + SECTION_GAP : 0;
     layout->head = (Rect){panel.x, top, panel.w, HEAD};
     layout->list = (Rect){panel.x, top + HEAD + 2, panel.w, larger(bottom - top - HEAD - 2, 0)};
 }
@@ -141,7 +162,7 @@ PlayLayout play_layout_of(float width, float height, const Variant *variant, boo
     layout.bar = (Rect){0, height - bar_height(width), width, bar_height(width)};
     place_columns(&layout, width, height, &full);
     layout.row_height = full ? 26 : 22;
-    place_sections(&layout, full, height >= ROOMY_HEIGHT);
+    place_sections(&layout, full, height >= ROOMY_HEIGHT, more_words(variant));
     layout.board =
         variant->points ? place_points(&layout, variant) : place_squares(&layout, height, variant);
     layout.board.flipped = flipped;

@@ -195,6 +195,6 @@ PlayAction play_moving_run(Bar *bar) {
         }
     }
     bar->left += thrift == THRIFT_ALL ? 0 : GROUP_GAP - BUTTON_GAP;
-    play_bar_message(bar, tone, text);
+    play_bar_tell(bar, tone, text);
     return action;
 }

@@ -4,6 +4,7 @@
 #include "app/views/history_view.h"
 #include "app/views/legend_view.h"
 #include "app/views/piece_card.h"
+#include "rules/play/forbidden.h"
 
 #include <stdio.h>
 
@@ -201,14 +202,19 @@ static Rect between_players(const PlayLayout *layout) {
 }
 
 static const SettingId SWITCHES[] = {SETTING_SHOW_DESTINATIONS, SETTING_SHOW_LAST_MOVE,
-                                     SETTING_SHOW_CHECK, SETTING_SHOW_ATTACKED,
-                                     SETTING_SHOW_UNDEFENDED};
+                                     SETTING_SHOW_CHECK,        SETTING_SHOW_ATTACKED,
+                                     SETTING_SHOW_UNDEFENDED,   SETTING_SHOW_FORBIDDEN};
 enum { SWITCH_COUNT = sizeof SWITCHES / sizeof SWITCHES[0] };
+
+/* The last one has nothing to show in games without such laws. */
+static int switch_count(const Pass *pass) {
+    return SWITCH_COUNT - !forbidden_comes_up(game_rules(session_game(pass->session)));
+}
 
 /* Two columns where the longest title has room in one of them. */
 static int switch_columns(const Pass *pass, float width) {
     float longest = 0;
-    for (int i = 0; i < SWITCH_COUNT; i++) {
+    for (int i = 0; i < switch_count(pass); i++) {
         const char *title = setting_row(SWITCHES[i])->title;
         float text = canvas_text_width(pass->ui->canvas, TEXT_BODY, FACE_SANS, title);
         longest = text > longest ? text : longest;
@@ -220,7 +226,7 @@ static int switch_columns(const Pass *pass, float width) {
 static float run_switches(const Pass *pass, Rect box) {
     int columns = switch_columns(pass, box.w);
     float width = box.w / (float)columns;
-    for (int i = 0; i < SWITCH_COUNT; i++) {
+    for (int i = 0; i < switch_count(pass); i++) {
         const SettingRow *row = setting_row(SWITCHES[i]);
         bool on = settings_get(&pass->program->settings, SWITCHES[i]) != 0;
         int line = i / columns;
@@ -231,7 +237,7 @@ static float run_switches(const Pass *pass, Rect box) {
             pass->screen->changed = true;
         }
     }
-    int lines = (SWITCH_COUNT + columns - 1) / columns;
+    int lines = (switch_count(pass) + columns - 1) / columns;
     return (float)(SWITCH_HEIGHT * lines);
 }
 
@@ -252,7 +258,7 @@ static PlayAction run_legend(const Pass *pass) {
     LegendView view = {.rules = game_rules(session_game(pass->session)), .width = box.w - 14};
     float legend = legend_view_height(ui->canvas, &view);
     Rect inside = {box.x, box.y + LEGEND_HEAD + 4, box.w, box.h - LEGEND_HEAD - 4};
-    float switches = (float)(SWITCH_HEIGHT * SWITCH_COUNT);
+    float switches = (float)(SWITCH_HEIGHT * switch_count(pass));
     ScrollArea area = {.box = inside, .height = legend + switches + 12};
     float y = inside.y - ui_scroll_begin(ui, &area, &pass->screen->legend_scroll);
     y += run_switches(pass, (Rect){inside.x + 6, y, inside.w - 20, switches}) + 10;

@@ -76,6 +76,10 @@ void play_forget_press(PlayScreen *screen);
  * without memory: then it goes on. */
 bool play_keep_comment(PlayScreen *screen, Session *session);
 
+/* The square of which more is told: the cursor's while the keyboard is used, else the one under the
+ * pointer; SQUARE_NONE for none. */
+Square play_pointed(const PlayScreen *screen);
+
 /* A click on a square, by whatever hand, with what follows from it. */
 SessionAnswer play_click(const Pass *pass, Square square);
 

@@ -1,4 +1,5 @@
 #include "app/screens/play_pass.h"
+#include "rules/notation/start.h"
 
 #include <stdio.h>
 
@@ -52,16 +53,28 @@ static bool run_tool(const Pass *pass, const Tool *tool, float *x, bool labelled
     return ui_button(ui, &button);
 }
 
-static void draw_title(Ui *ui, Rect box, const Ruleset *rules) {
-    const Preset *preset = ruleset_preset(rules);
+/* The game, and the handicap from which it began where there is room for both. */
+static void title_of(const Ui *ui, const Game *game, float width, char out[TITLE_MAX]) {
+    const Variant *variant = game_rules(game)->variant;
+    const Start *start = start_of(ply_position(game_start(game)));
+    snprintf(out, TITLE_MAX, "%s%s%s", variant->title, start != NULL ? ": " : "",
+             start != NULL ? start->title : "");
+    if (canvas_text_width(ui->canvas, TEXT_BODY, FACE_SANS_BOLD, out) > width) {
+        snprintf(out, TITLE_MAX, "%s", variant->title);
+    }
+}
+
+static void draw_title(Ui *ui, Rect box, const Game *game) {
+    const Preset *preset = ruleset_preset(game_rules(game));
     char text[TITLE_MAX];
+    char title[TITLE_MAX];
     snprintf(text, sizeof text, "rules: %s", preset != NULL ? preset->title : "own choice");
+    title_of(ui, game, box.w, title);
     TextSpot spot = {.box = box,
                      .style = TEXT_BODY,
                      .face = FACE_SANS_BOLD,
                      .paint = canvas_paint(ui->canvas, TONE_INK),
                      .align = ALIGN_LEFT};
-    const char *title = rules->variant->title;
     float width = canvas_text_width(ui->canvas, spot.style, spot.face, title);
     if (width > box.w) {
         return;
@@ -82,7 +95,7 @@ static void draw_right(const Pass *pass, float x, float right) {
     float left = layout->panel.x > x + TITLE_AIR ? layout->panel.x : x + TITLE_AIR;
     if (right - TITLE_AIR > left) {
         draw_title(pass->ui, (Rect){left, 0, right - TITLE_AIR - left, layout->toolbar.h},
-                   game_rules(session_game(pass->session)));
+                   session_game(pass->session));
     }
 }
 

@@ -5,31 +5,40 @@
 #include "app/views/diagram_view.h"
 #include "rules/pieces/wording.h"
 #include "rules/play/position.h"
+#include "rules/play/special.h"
 
 #include <ctype.h>
 #include <math.h>
 #include <stdio.h>
 
-enum { CELL = 22, CELL_SMALL = 20, SMALL_CARD = 420, TEXT_GAP = 16, HALF_GAP = 44, ARROW = 16 };
+enum { CELL_LARGE = 24, LARGE_CARD = 800, CELL = 22, CELL_SMALL = 20, SMALL_CARD = 420 };
+enum { TEXT_GAP = 16, HALF_GAP = 44, ARROW = 16 };
 enum { TWO_HALVES = 620, SENTENCE_MAX = 320, NAME_MAX = 64, LEGEND_LINE = 24, LEGEND_GAP = 24 };
-enum { KANJI_LINE = 32, NAME_GAP = 12, WORDS_GAP = 4, STACK_AIR = 16, HEAD_LINE = 32 };
+enum { KANJI_LINE = 32, NAME_GAP = 12, WORDS_GAP = 4, LAW_GAP = 8, STACK_AIR = 16, HEAD_LINE = 32 };
 
 /* A kind that is written at a place. */
 typedef struct PieceEntry {
     const Ruleset *rules;
     KindId id;
+    bool laws_apart; /* its special rules do not stand below its words */
 } PieceEntry;
 
 static const Kind *kind_of(const PieceEntry *entry) {
     return ruleset_kind(entry->rules, entry->id);
 }
 
-static const TextFlow *flow_in(Canvas *canvas, Tone tone, TextFlow *out) {
-    *out = (TextFlow){.style = TEXT_BODY,
-                      .face = FACE_SANS,
-                      .paint = canvas_paint(canvas, tone),
-                      .align = ALIGN_LEFT};
-    return out;
+/* Running text; returns its height. */
+static float write_text(const Form *form, Rect box, Tone tone, const char *text) {
+    Canvas *canvas = form->ui->canvas;
+    TextFlow flow = {.style = TEXT_BODY,
+                     .face = FACE_SANS,
+                     .paint = canvas_paint(canvas, tone),
+                     .align = ALIGN_LEFT};
+    box.h = text_flow_height(canvas, box.w, &flow, text);
+    if (form->draws) {
+        text_flow_draw(canvas, box, &flow, text);
+    }
+    return box.h;
 }
 
 /* Kanji, English name, and below it how it is read and written. */
@@ -60,39 +69,82 @@ static void draw_names(Canvas *canvas, const Kind *kind, Rect box) {
 
 /* Names, wording and faces in a column; returns the height they use. */
 static float write_words(const Form *form, const PieceEntry *entry, Rect box) {
-    Canvas *canvas = form->ui->canvas;
     const Variant *variant = entry->rules->variant;
     KindTable table = {.kinds = variant->kinds, .count = variant->kind_count};
     char sentence[SENTENCE_MAX];
     char faces[SENTENCE_MAX];
-    TextFlow flow;
     wording_sentence(kind_of(entry), sentence, sizeof sentence);
     wording_of_faces(&table, entry->id, faces, sizeof faces);
-    float top = KANJI_LINE + 2 * WORDS_GAP;
-    float moves = text_flow_height(canvas, box.w, flow_in(canvas, TONE_INK, &flow), sentence);
-    float promotes = text_flow_height(canvas, box.w, &flow, faces);
     if (form->draws) {
-        draw_names(canvas, kind_of(entry), box);
-        text_flow_draw(canvas, (Rect){box.x, box.y + top, box.w, moves}, &flow, sentence);
-        text_flow_draw(canvas, (Rect){box.x, box.y + top + moves + WORDS_GAP, box.w, promotes},
-                       flow_in(canvas, TONE_INK_SOFT, &flow), faces);
+        draw_names(form->ui->canvas, kind_of(entry), box);
     }
-    return top + moves + WORDS_GAP + promotes;
+    float used = KANJI_LINE + 2 * WORDS_GAP;
+    used += write_text(form, (Rect){box.x, box.y + used, box.w, 0}, TONE_INK, sentence);
+    used += WORDS_GAP;
+    return used + write_text(form, (Rect){box.x, box.y + used, box.w, 0}, TONE_INK_SOFT, faces);
 }
 
-/* Diagram and words of one kind; returns the height. */
+/* A law stands once: with the first kind of the table about which it speaks. */
+static bool is_told_here(const PieceEntry *entry, const Law *law) {
+    const Law *laws[LAWS_MAX];
+    for (KindId id = 1; id < entry->id; id++) {
+        size_t count = laws_about(entry->rules, id, laws);
+        for (size_t i = 0; i < count; i++) {
+            if (laws[i] == law) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+/* The special rules that are told with this kind, one below the other; returns the height they use.
+ */
+static float write_laws(const Form *form, const PieceEntry *entry, Rect box) {
+    const Law *laws[LAWS_MAX];
+    size_t count = laws_about(entry->rules, entry->id, laws);
+    float line = theme_text_line(TEXT_BODY);
+    float used = 0;
+    for (size_t i = 0; i < count; i++) {
+        if (!is_told_here(entry, laws[i])) {
+            continue;
+        }
+        Rect at = {box.x, box.y + used + LAW_GAP, box.w, line};
+        if (form->draws) {
+            page_bold(form->ui, (PageInk){TEXT_BODY, TONE_INK}, at, laws[i]->title);
+        }
+        at.y += line;
+        used += LAW_GAP + line + write_text(form, at, TONE_INK_SOFT, laws[i]->rule);
+    }
+    return used;
+}
+
+static float cell_in(float width) {
+    return width < SMALL_CARD ? CELL_SMALL : width < LARGE_CARD ? CELL : CELL_LARGE;
+}
+
+static DiagramView diagram_of_entry(const Form *form, const PieceEntry *entry, Rect box) {
+    return (DiagramView){.rules = entry->rules,
+                         .piece = piece_of(entry->id, BLACK),
+                         .origin = {floorf(box.x), floorf(box.y)},
+                         .cell = cell_in(form->width)};
+}
+
+/* Diagram, words and, where they belong here, special rules of one kind; returns the height. */
 static float write_entry(const Form *form, const PieceEntry *entry, Rect box) {
-    DiagramView diagram = {.rules = entry->rules,
-                           .piece = piece_of(entry->id, BLACK),
-                           .origin = {floorf(box.x), floorf(box.y)},
-                           .cell = form->width < SMALL_CARD ? CELL_SMALL : CELL};
+    DiagramView diagram = diagram_of_entry(form, entry, box);
     float side = diagram_view_side(&diagram);
     if (form->draws) {
         diagram_view_draw(form->ui->canvas, &diagram);
     }
     float x = box.x + side + TEXT_GAP;
     Rect column = {x, box.y, box.x + box.w - x, 0};
-    return fmaxf(side + 1, write_words(form, entry, column));
+    float words = write_words(form, entry, column);
+    if (!entry->laws_apart) {
+        column.y += words;
+        words += write_laws(form, entry, column);
+    }
+    return fmaxf(side + 1, words);
 }
 
 static void draw_arrow(const Form *form, Rect box) {
@@ -101,16 +153,23 @@ static void draw_arrow(const Form *form, Rect box) {
                   canvas_paint(form->ui->canvas, TONE_INK_SOFT));
 }
 
-/* The two faces of a piece side by side. */
+/* The two faces of a piece side by side; a piece of one face has its special rules there. */
 static void write_halves(Form *form, const PieceEntry *entry, const PieceEntry *promoted) {
     float half = (form->width - HALF_GAP) / 2;
+    PieceEntry face = *entry;
     Rect left = {form->x, form->y, half, 0};
     Rect right = {form->x + half + HALF_GAP, form->y, half, 0};
-    float height = write_entry(form, entry, left);
-    if (promoted->id != KIND_NONE) {
+    face.laws_apart = promoted->id == KIND_NONE;
+    float height = write_entry(form, &face, left);
+    if (face.laws_apart) {
+        right.y -= LAW_GAP;
+        height = fmaxf(height, write_laws(form, &face, right) - LAW_GAP);
+    } else {
         height = fmaxf(height, write_entry(form, promoted, right));
         if (form->draws) {
-            draw_arrow(form, (Rect){form->x + half, form->y, HALF_GAP, height});
+            DiagramView diagram = diagram_of_entry(form, entry, left);
+            draw_arrow(form,
+                       (Rect){form->x + half, form->y, HALF_GAP, diagram_view_side(&diagram)});
         }
     }
     form->y += height;
@@ -132,7 +191,7 @@ static void write_stack(Form *form, const PieceEntry *entry, const PieceEntry *p
 
 static void write_card(Form *form, void *context) {
     const PieceEntry *entry = context;
-    PieceEntry promoted = {entry->rules, kind_of(entry)->promotes_to};
+    PieceEntry promoted = {.rules = entry->rules, .id = kind_of(entry)->promotes_to};
     if (form->width >= TWO_HALVES) {
         write_halves(form, entry, &promoted);
     } else {
@@ -144,10 +203,8 @@ static bool game_uses(const Variant *variant, DiagramMeaning meaning) {
     for (size_t id = 1; id < variant->kind_count; id++) {
         Diagram diagram;
         diagram_of(&variant->kinds[id], &diagram);
-        for (size_t i = 0; i < diagram.count; i++) {
-            if (diagram.mark[i].meaning == (uint8_t)meaning) {
-                return true;
-            }
+        if (diagram_means(&diagram, meaning)) {
+            return true;
         }
     }
     return false;
@@ -187,7 +244,7 @@ void rules_pieces_write(Form *form, const Ruleset *rules) {
     write_legend(form, variant);
     form->y += 2 * WORDS_GAP;
     for (size_t id = 1; id < variant->kind_count; id++) {
-        PieceEntry entry = {rules, (KindId)id};
+        PieceEntry entry = {.rules = rules, .id = (KindId)id};
         if (!kind_is_promoted(kind_of(&entry))) {
             form_card(form, NULL, write_card, &entry);
         }

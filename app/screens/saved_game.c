@@ -26,6 +26,12 @@ void saved_game_players(const SavedGame *game, char out[SAVED_GAME_TEXT_MAX]) {
     snprintf(out, SAVED_GAME_TEXT_MAX, "%s and %s", player_of(game, BLACK), player_of(game, WHITE));
 }
 
+void saved_game_title(const SavedGame *game, char out[SAVED_GAME_TEXT_MAX]) {
+    const Start *start = game->summary->start;
+    snprintf(out, SAVED_GAME_TEXT_MAX, "%s%s%s", game->summary->variant->title,
+             start != NULL ? ": " : "", start != NULL ? start->title : "");
+}
+
 void saved_game_state(const SavedGame *game, char out[SAVED_GAME_TEXT_MAX]) {
     const RecordSummary *summary = game->summary;
     if (summary->verdict.over || !game->known) {

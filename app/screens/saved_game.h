@@ -24,6 +24,9 @@ void saved_game_read(SavedGame *out, const LibraryEntry *entry);
 /* "Anna and Ben", or the sides where there are no names. */
 void saved_game_players(const SavedGame *game, char out[SAVED_GAME_TEXT_MAX]);
 
+/* "Chu shogi", or "Chu shogi: Two lions" of a game that began from a handicap. */
+void saved_game_title(const SavedGame *game, char out[SAVED_GAME_TEXT_MAX]);
+
 /* "move 17, White to move", or "move 41" of a game that is over. */
 void saved_game_state(const SavedGame *game, char out[SAVED_GAME_TEXT_MAX]);
 

@@ -121,15 +121,17 @@ static void run_head(Pass *pass) {
 static void draw_unfinished(const Pass *pass, Rect box) {
     enum { TITLE_LINE = 21, FACTS_LINE = 18 };
     const SavedGame *game = pass->unfinished;
+    char title[SAVED_GAME_TEXT_MAX];
     char players[SAVED_GAME_TEXT_MAX];
     char state[SAVED_GAME_TEXT_MAX];
     char played[SAVED_GAME_TEXT_MAX];
+    saved_game_title(game, title);
     saved_game_players(game, players);
     saved_game_state(game, state);
     saved_game_played(game, played);
     float top = box.y + floorf((box.h - TITLE_LINE - FACTS_LINE) / 2);
     facts_draw(pass->ui, (Rect){box.x, top, box.w, TITLE_LINE},
-               &(Facts){.fact = {game->summary->variant->title, players},
+               &(Facts){.fact = {title, players},
                         .style = TEXT_BODY,
                         .face = FACE_SANS_BOLD,
                         .tone = TONE_INK});

@@ -146,12 +146,13 @@ static float flat_least(const StartNeeds *needs, float width) {
 }
 
 /* The width of a high card: as wide as its board becomes in the height there is, but words need
- * some width, too. */
+ * some width, too. A sentence in one line leaves more height to the board. */
 static float high_width(const Place *place, float room) {
     float cards = (float)place->needs->cards;
     float widest = fminf((place->width - (cards - 1) * GAP) / cards, CARD_WIDEST);
     float board = room - PADDING - high_foot(LINE);
-    return floorf(fminf(widest, fmaxf(board + 2 * PADDING, CARD_USUAL)));
+    float words = fmaxf(CARD_USUAL, ceilf(place->needs->sentence) + 2 * PADDING);
+    return floorf(fminf(widest, fmaxf(board + 2 * PADDING, words)));
 }
 
 static void place_high(StartLayout *layout, Place *place, float width, float room) {

@@ -326,7 +326,8 @@ bool session_resign(Session *session, Colour side) {
 }
 
 bool session_agree(Session *session) {
-    return end_line(session, verdict_for(COLOUR_NONE, REASON_AGREED_DRAW));
+    return game_refuses_draw(session->game) == NULL &&
+           end_line(session, verdict_for(COLOUR_NONE, REASON_AGREED_DRAW));
 }
 
 bool session_forfeit(Session *session) {

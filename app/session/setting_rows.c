@@ -24,6 +24,12 @@ static const SettingRow rows[SETTING_COUNT] = {
         .kind = SETTING_SWITCH, .usual = 1, .most = 1, .step = 1, .unit = "",
         .choice = {{"off", "Off", 0}, {"on", "On", 1}},
     },
+    [SETTING_SHOW_FORBIDDEN] = {
+        .key = "show_forbidden", .title = "Forbidden captures", .group = "Marks",
+        .sentence = "Marks what the picked piece could take if no special rule forbade it.",
+        .kind = SETTING_SWITCH, .usual = 1, .most = 1, .step = 1, .unit = "",
+        .choice = {{"off", "Off", 0}, {"on", "On", 1}},
+    },
     [SETTING_SHOW_LAST_MOVE] = {
         .key = "show_last_move", .title = "Last move", .group = "Marks",
         .sentence = "Outlines the squares of the move that was played last.",

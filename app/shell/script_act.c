@@ -3,7 +3,7 @@
 #include "app/platform/storage.h"
 #include "app/shell/size_text.h"
 #include "rules/notation/reading.h"
-#include "rules/notation/sfen.h"
+#include "rules/notation/start.h"
 #include "rules/variants/variants.h"
 
 #include <ctype.h>
@@ -192,7 +192,7 @@ bool script_position(Script *script, const char *rest) {
     if (strcmp(rest, "startpos") == 0) {
         return restart(script, NULL);
     }
-    if (!sfen_read(&position, &script->rules, rest, &why)) {
+    if (!start_read(&position, &script->rules, rest, &why)) {
         return script_fail(script, "column %d of the position: %s", why.column, why.text);
     }
     return restart(script, &position);

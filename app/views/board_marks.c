@@ -116,15 +116,14 @@ static void draw_targets(Canvas *canvas, const BoardView *view) {
     }
 }
 
-/* Shows the piece that a refusal names: a blocker in grey brackets, a lawful reason with a shield.
- */
+/* Shows the piece that a refusal names. */
 static void draw_culprit(Canvas *canvas, const BoardView *view) {
     if (view->refusal == NULL || view->refusal->culprit == SQUARE_NONE) {
         return;
     }
     MarkSpot spot = board_spot(view, view->refusal->culprit);
     spot.tone = TONE_M_NET;
-    mark_art_draw(canvas, view->refusal->law != NULL ? MARK_REFUSED : MARK_CAPTURE, &spot);
+    mark_art_draw(canvas, MARK_CAPTURE, &spot);
 }
 
 /* How the pieces of the side to move stand. The royal ones have a switch of their own. */

@@ -33,4 +33,9 @@ void board_trail_over(Canvas *canvas, const BoardView *view);
 /* The pieces of a move in flight with all that rests around them. */
 void board_flight_draw(Canvas *canvas, const BoardView *view);
 
+/* What laws forbid to the picked piece and what they remember from the last move; and above all
+ * other marks, why they forbid the square pointed at and which ways lead round it. */
+void board_forbidden_draw(Canvas *canvas, const BoardView *view);
+void board_forbidden_explain(Canvas *canvas, const BoardView *view);
+
 #endif

@@ -107,7 +107,9 @@ static void draw_all(Canvas *canvas, const BoardView *view, bool flat) {
     } else {
         draw_pieces(canvas, view);
     }
+    board_forbidden_draw(canvas, view);
     board_marks_over(canvas, view);
+    board_forbidden_explain(canvas, view);
     draw_dragged(canvas, view);
 }
 

@@ -18,6 +18,7 @@
 /* What is shown beside the pieces themselves. */
 typedef struct BoardOverlays {
     bool destinations; /* where the picked piece may go */
+    bool forbidden;    /* where only a law keeps it from going, and what laws remember */
     bool last_move;
     bool check;      /* attacked royal pieces of the side to move */
     bool attacked;   /* its other attacked pieces */
@@ -49,6 +50,7 @@ typedef struct BoardView {
     bool last_passed;          /* it went out and home and changed nothing */
     Square hover;              /* under the pointer, or SQUARE_NONE */
     Square cursor;             /* of the keyboard, or SQUARE_NONE */
+    Square pointed;            /* of these, the one of which more is told, or SQUARE_NONE */
     const Refusal *refusal;    /* what was refused last, or NULL */
     bool dragging;             /* the picked piece follows the pointer */
     Point drag_point;

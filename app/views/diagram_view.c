@@ -77,9 +77,18 @@ static void draw_mark(Canvas *canvas, const DiagramView *view, const DiagramMark
     case DIAGRAM_SHOT:
         mark_art_draw(canvas, MARK_SHOT, &spot);
         return;
+    case DIAGRAM_HOME: /* lies on the piece and is drawn after it */
     case DIAGRAM_MEANINGS:
         return;
     }
+}
+
+/* A badge at the piece's lower right corner, where no line begins. */
+static void draw_home(Canvas *canvas, Point middle, float cell) {
+    Point centre = {middle.x + 0.36F * cell, middle.y + 0.36F * cell};
+    Look ground = {.fill = canvas_paint(canvas, TONE_DIAGRAM)};
+    canvas_circle(canvas, centre, 0.24F * cell, &ground);
+    mark_art_loop(canvas, centre, larger(3, 0.15F * cell));
 }
 
 static void draw_middle(Canvas *canvas, const DiagramView *view, int radius) {
@@ -108,6 +117,9 @@ void diagram_view_draw(Canvas *canvas, const DiagramView *view) {
         draw_mark(canvas, view, &diagram.mark[i], diagram.radius);
     }
     draw_middle(canvas, view, diagram.radius);
+    if (diagram_means(&diagram, DIAGRAM_HOME)) {
+        draw_home(canvas, cell_centre(view, diagram.radius, 0, 0), view->cell);
+    }
 }
 
 enum { SIGN = 22, GAP = 6 };
@@ -126,6 +138,8 @@ float diagram_view_legend(Canvas *canvas, DiagramMeaning meaning, Rect box) {
         mark_art_star(canvas, centre, 7);
     } else if (meaning == DIAGRAM_LEG) {
         draw_leg(canvas, centre, SIGN + 8);
+    } else if (meaning == DIAGRAM_HOME) {
+        mark_art_loop(canvas, centre, 5.5F);
     } else {
         draw_ring(canvas, centre, SIGN + 6);
     }

@@ -4,6 +4,8 @@
 #include "app/draw/text_flow.h"
 #include "app/views/piece_view.h"
 #include "rules/pieces/diagram.h"
+#include "rules/play/forbidden.h"
+#include "rules/play/law.h"
 
 #include <stdbool.h>
 
@@ -22,7 +24,9 @@ typedef enum Need {
     NEED_SHOT,
     NEED_PROMOTION, /* kinds that promote */
     NEED_STUCK,     /* kinds that may have no move left */
-    NEED_LAWS       /* laws that forbid moves */
+    NEED_FORBIDDEN, /* laws that forbid steps */
+    NEED_REMINDER,  /* laws that remember a square */
+    NEED_COUNT
 } Need;
 
 /* Whose piece lies under the mark. */
@@ -34,7 +38,7 @@ typedef struct LegendRow {
     Tone tone;
     Ground ground;
     Need need;
-    const char *words;
+    const char *words; /* NULL: those of the law */
 } LegendRow;
 
 /* clang-format off */
@@ -52,6 +56,11 @@ static const LegendRow ROWS[] = {
      "goes home after taking: igui"},
     {MARK_LOOP, MARK_LOOP, TONE_M_MULTI, GROUND_EMPTY, NEED_RETURN, "goes home: a pass, jitto"},
     {MARK_SHOT, MARK_SHOT, TONE_M_SHOT, GROUND_ENEMY, NEED_SHOT, "can be shot"},
+    {MARK_REFUSED, MARK_REFUSED, TONE_M_NET, GROUND_ENEMY, NEED_FORBIDDEN,
+     "forbidden by a rule: point there to see why"},
+    {MARK_TAB_VIA, MARK_STEP, TONE_M_MULTI, GROUND_EMPTY, NEED_FORBIDDEN,
+     "by way of here it is allowed"},
+    {MARK_REMINDER, MARK_REMINDER, TONE_M_NET, GROUND_ENEMY, NEED_REMINDER, NULL},
     {MARK_MAY_PROMOTE, MARK_STEP, TONE_M_STEP, GROUND_EMPTY, NEED_PROMOTION, "may promote there"},
     {MARK_MUST_PROMOTE, MARK_STEP, TONE_M_STEP, GROUND_EMPTY, NEED_STUCK, "must promote there"},
     {MARK_SELECTED, MARK_SELECTED, TONE_M_INK, GROUND_OWN, NEED_NOTHING, "picked"},
@@ -65,8 +74,6 @@ static const LegendRow ROWS[] = {
      "where the last move ended"},
     {MARK_CAPTURE, MARK_CAPTURE, TONE_M_NET, GROUND_OWN, NEED_NOTHING,
      "why the move is not possible"},
-    {MARK_REFUSED, MARK_REFUSED, TONE_M_NET, GROUND_ENEMY, NEED_LAWS,
-     "why a rule forbids the move"},
     {MARK_CURSOR, MARK_CURSOR, TONE_ACCENT, GROUND_EMPTY, NEED_NOTHING, "cursor of the keyboard"},
     {MARK_DANGER, MARK_DANGER, TONE_M_RED, GROUND_OWN, NEED_NOTHING,
      "attacked, and royal or not defended"},
@@ -83,7 +90,7 @@ enum { ROW_COUNT = sizeof ROWS / sizeof ROWS[0] };
 typedef struct Legend {
     const Ruleset *rules;
     KindId pawn; /* the piece that lies under marks */
-    bool present[NEED_LAWS + 1];
+    bool present[NEED_COUNT];
     int count;
     int row[ROW_COUNT];
 } Legend;
@@ -91,6 +98,7 @@ typedef struct Legend {
 static const Need NEEDS[DIAGRAM_MEANINGS] = {
     [DIAGRAM_LEG] = NEED_LEG,   [DIAGRAM_STEP] = NEED_STEP,   [DIAGRAM_LIMIT] = NEED_LIMIT,
     [DIAGRAM_JUMP] = NEED_JUMP, [DIAGRAM_RANGE] = NEED_RANGE, [DIAGRAM_SHOT] = NEED_SHOT,
+    [DIAGRAM_HOME] = NEED_LEG,
 };
 
 static void note_kind(Legend *legend, KindId id) {
@@ -111,10 +119,6 @@ static void note_kind(Legend *legend, KindId id) {
     if ((kind->traits & (KIND_STUCK_LAST | KIND_STUCK_LAST_TWO)) != 0) {
         legend->present[NEED_STUCK] = true;
     }
-    const uint32_t(*asked)[KINDS_MAX] = legend->rules->asked;
-    if ((asked[MOMENT_START][id] | asked[MOMENT_STEP][id] | asked[MOMENT_END][id]) != 0) {
-        legend->present[NEED_LAWS] = true;
-    }
     if (kind->rank == RANK_PAWN && legend->pawn == KIND_NONE) {
         legend->pawn = id;
     }
@@ -122,6 +126,8 @@ static void note_kind(Legend *legend, KindId id) {
 
 static Legend legend_of(const Ruleset *rules) {
     Legend legend = {.rules = rules, .present = {[NEED_NOTHING] = true}};
+    legend.present[NEED_FORBIDDEN] = forbidden_comes_up(rules);
+    legend.present[NEED_REMINDER] = ruleset_reminder(rules) != NULL;
     for (size_t id = 1; id < rules->variant->kind_count; id++) {
         note_kind(&legend, (KindId)id);
     }
@@ -131,6 +137,10 @@ static Legend legend_of(const Ruleset *rules) {
         }
     }
     return legend;
+}
+
+static const char *words_of(const Legend *legend, const LegendRow *row) {
+    return row->words != NULL ? row->words : ruleset_reminder(legend->rules);
 }
 
 static int columns_of(const LegendView *view) {
@@ -203,36 +213,47 @@ static float column_width(const LegendView *view) {
     return (view->width - (float)(COLUMN_GAP * (columns - 1))) / (float)columns;
 }
 
-/* All rows are as high as the one with the most lines needs. */
-static float row_height(const Canvas *canvas, const LegendView *view, const Legend *legend) {
+/* A line is as high as the longest words in it need. */
+static float line_height(const Canvas *canvas, const LegendView *view, const Legend *legend,
+                         int line) {
     TextFlow flow = flow_of(canvas);
     float width = column_width(view) - TEXT_LEFT;
     float most = ROW_HEIGHT;
-    for (int i = 0; i < legend->count; i++) {
-        const char *words = ROWS[legend->row[i]].words;
+    for (int i = line; i < legend->count; i += lines_of(view, legend)) {
+        const char *words = words_of(legend, &ROWS[legend->row[i]]);
         float height = text_flow_height(canvas, width, &flow, words) + ROW_GAP;
         most = height > most ? height : most;
     }
     return most;
 }
 
+static void draw_row(Canvas *canvas, const Legend *legend, const LegendRow *row, Rect box) {
+    Rect cell = {box.x + SIGN_LEFT, box.y + (box.h - CELL_HEIGHT) / 2, CELL_WIDTH, CELL_HEIGHT};
+    draw_sign(canvas, legend, row, cell);
+    draw_words(canvas, (Rect){box.x + TEXT_LEFT, box.y, box.w - TEXT_LEFT, box.h},
+               words_of(legend, row));
+}
+
 float legend_view_height(const Canvas *canvas, const LegendView *view) {
     Legend legend = legend_of(view->rules);
-    return row_height(canvas, view, &legend) * (float)lines_of(view, &legend);
+    float height = 0;
+    for (int line = 0; line < lines_of(view, &legend); line++) {
+        height += line_height(canvas, view, &legend, line);
+    }
+    return height;
 }
 
 void legend_view_draw(Canvas *canvas, const LegendView *view, Point origin) {
     Legend legend = legend_of(view->rules);
     int lines = lines_of(view, &legend);
     float width = column_width(view);
-    float height = row_height(canvas, view, &legend);
-    for (int i = 0; i < legend.count; i++) {
-        const LegendRow *row = &ROWS[legend.row[i]];
-        int column = i / lines;
-        float x = origin.x + (width + COLUMN_GAP) * (float)column;
-        float y = origin.y + height * (float)(i % lines);
-        Rect cell = {x + SIGN_LEFT, y + (height - CELL_HEIGHT) / 2, CELL_WIDTH, CELL_HEIGHT};
-        draw_sign(canvas, &legend, row, cell);
-        draw_words(canvas, (Rect){x + TEXT_LEFT, y, width - TEXT_LEFT, height}, row->words);
+    float y = origin.y;
+    for (int line = 0; line < lines; line++) {
+        float height = line_height(canvas, view, &legend, line);
+        for (int i = line, column = 0; i < legend.count; i += lines, column++) {
+            float x = origin.x + (width + COLUMN_GAP) * (float)column;
+            draw_row(canvas, &legend, &ROWS[legend.row[i]], (Rect){x, y, width, height});
+        }
+        y += height;
     }
 }

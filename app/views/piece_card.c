@@ -3,6 +3,7 @@
 #include "app/draw/text_flow.h"
 #include "app/views/diagram_view.h"
 #include "rules/pieces/wording.h"
+#include "rules/play/special.h"
 
 #include <ctype.h>
 #include <stdio.h>
@@ -60,13 +61,13 @@ static void text_line(Canvas *canvas, TextSpot spot, Tone tone, const char *text
 /* The largest style in which the name fits the width; a low card has no room for large ones. */
 static TextStyle name_style(const Canvas *canvas, const PieceCard *card, const char *name,
                             float width) {
-    static const TextStyle STYLES[] = {TEXT_TITLE, TEXT_HEAD, TEXT_BODY, TEXT_CAPTION};
+    static const TextStyle NAME_STYLES[] = {TEXT_TITLE, TEXT_HEAD, TEXT_BODY, TEXT_CAPTION};
     size_t i = card_is_brief(card) ? 1 : 0;
-    while (i + 1 < sizeof STYLES / sizeof STYLES[0] &&
-           canvas_text_width(canvas, STYLES[i], FACE_SANS_BOLD, name) > width) {
+    while (i + 1 < sizeof NAME_STYLES / sizeof NAME_STYLES[0] &&
+           canvas_text_width(canvas, NAME_STYLES[i], FACE_SANS_BOLD, name) > width) {
         i++;
     }
-    return STYLES[i];
+    return NAME_STYLES[i];
 }
 
 static void title_of(const Kind *kind, char out[NAME_BYTES]) {
@@ -103,46 +104,83 @@ static void draw_names(Canvas *canvas, const PieceCard *card, const Kind *kind, 
     }
 }
 
-/* A sentence that fits whole, in smaller letters if it must; returns the height used, 0 if it does
- * not fit at all. */
-static float draw_whole(Canvas *canvas, Rect box, Tone tone, const char *text) {
-    static const TextStyle STYLES[] = {TEXT_BODY, TEXT_BAR, TEXT_CAPTION};
-    for (size_t i = 0; i < sizeof STYLES / sizeof STYLES[0]; i++) {
+/* The styles of running text, the largest first. */
+static const TextStyle STYLES[] = {TEXT_BODY, TEXT_BAR, TEXT_CAPTION};
+
+/* Running text: what follows is never larger than what was said before it. */
+typedef struct Column {
+    const PieceCard *card;
+    Rect room;    /* what is left of it */
+    size_t style; /* of STYLES, in which was written last */
+} Column;
+
+/* A sentence that fits whole, in smaller letters if it must. False if it does not fit at all. */
+static bool write_whole(Canvas *canvas, Column *column, Tone tone, const char *text) {
+    for (size_t i = column->style; i < sizeof STYLES / sizeof STYLES[0]; i++) {
         TextFlow flow = {.style = STYLES[i],
                          .face = FACE_SANS,
                          .paint = canvas_paint(canvas, tone),
                          .align = ALIGN_LEFT};
-        if (text_flow_height(canvas, box.w, &flow, text) <= box.h) {
-            return text_flow_draw(canvas, box, &flow, text);
-        }
-    }
-    return 0;
-}
-
-/* How it moves, and below it what it promotes to, as far as there is room. */
-static void draw_wording(Canvas *canvas, const PieceCard *card, const Kind *kind, Rect box) {
-    char sentence[SENTENCE_MAX];
-    char promotion[SENTENCE_MAX];
-    wording_sentence(kind, sentence, sizeof sentence);
-    const Variant *variant = card->rules->variant;
-    KindTable table = {.kinds = variant->kinds, .count = variant->kind_count};
-    wording_of_faces(&table, piece_kind(card->piece), promotion, sizeof promotion);
-    float used = draw_whole(canvas, box, TONE_INK, sentence);
-    if (used > 0) {
-        used += card_is_small(card) ? 0 : 6;
-        box.y += used;
-        box.h -= used;
-        draw_whole(canvas, box, TONE_INK_SOFT, promotion);
-    }
-}
-
-static bool diagram_uses(const Diagram *diagram, DiagramMeaning meaning) {
-    for (size_t i = 0; i < diagram->count; i++) {
-        if (diagram->mark[i].meaning == (uint8_t)meaning) {
+        if (text_flow_height(canvas, column->room.w, &flow, text) <= column->room.h) {
+            float used = text_flow_draw(canvas, column->room, &flow, text);
+            used += card_is_small(column->card) ? 0 : 6;
+            column->room.y += used;
+            column->room.h -= used;
+            column->style = i;
             return true;
         }
     }
     return false;
+}
+
+/* How it moves; where that does not fit whole, without the sentence about coming home. */
+static bool write_moves(Canvas *canvas, Column *column, const Kind *kind) {
+    char sentence[SENTENCE_MAX];
+    wording_sentence(kind, sentence, sizeof sentence);
+    if (write_whole(canvas, column, TONE_INK, sentence)) {
+        return true;
+    }
+    size_t length = wording_of(kind, sentence, sizeof sentence - 1);
+    sentence[0] = (char)toupper((unsigned char)sentence[0]);
+    snprintf(sentence + length, sizeof sentence - length, ".");
+    return write_whole(canvas, column, TONE_INK, sentence);
+}
+
+/* The special rules about the piece, as many as there is room for. */
+static void write_laws(Canvas *canvas, Column *column) {
+    const Law *laws[LAWS_MAX];
+    size_t count = laws_about(column->card->rules, piece_kind(column->card->piece), laws);
+    for (size_t i = 0; i < count; i++) {
+        char text[SENTENCE_MAX];
+        snprintf(text, sizeof text, "%s: %s", laws[i]->title, laws[i]->rule);
+        write_whole(canvas, column, TONE_INK_SOFT, text);
+    }
+}
+
+/* What it promotes to or what it was. */
+static void write_faces(Canvas *canvas, Column *column) {
+    char text[SENTENCE_MAX];
+    const Variant *variant = column->card->rules->variant;
+    KindTable table = {.kinds = variant->kinds, .count = variant->kind_count};
+    wording_of_faces(&table, piece_kind(column->card->piece), text, sizeof text);
+    write_whole(canvas, column, TONE_INK_SOFT, text);
+}
+
+/* Special rules are worth more than that a piece does not promote. */
+static void draw_wording(Canvas *canvas, const PieceCard *card, const Kind *kind, Rect box) {
+    Column column = {.card = card, .room = box};
+    bool faces_tell = kind->promotes_to != KIND_NONE || kind_is_promoted(kind) ||
+                      (kind->traits & KIND_ROYAL) != 0;
+    if (!write_moves(canvas, &column, kind)) {
+        return;
+    }
+    if (faces_tell) {
+        write_faces(canvas, &column);
+        write_laws(canvas, &column);
+    } else {
+        write_laws(canvas, &column);
+        write_faces(canvas, &column);
+    }
 }
 
 /* The legend stands under the words, or along the whole card where that is small. */
@@ -153,7 +191,7 @@ static void draw_legend(Canvas *canvas, const PieceCard *card, const Kind *kind,
     for (int meaning = 0; meaning < DIAGRAM_MEANINGS; meaning++) {
         Rect box = {x, legend_top(card), column.x + column.w - x, LEGEND_LINE};
         bool fits = diagram_view_legend_width(canvas, (DiagramMeaning)meaning) <= box.w;
-        if (fits && diagram_uses(&diagram, (DiagramMeaning)meaning)) {
+        if (fits && diagram_means(&diagram, (DiagramMeaning)meaning)) {
             x += diagram_view_legend(canvas, (DiagramMeaning)meaning, box) + 16;
         }
     }

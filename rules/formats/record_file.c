@@ -2,6 +2,7 @@
 
 #include "rules/formats/record_heads.h"
 #include "rules/formats/record_plies.h"
+#include "rules/notation/start.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -84,6 +85,7 @@ bool record_peek(const char *text, size_t length, RecordSummary *out, Problem *w
     const Preset *preset = ruleset_preset(&front.rules);
     out->heads = front.heads;
     out->variant = front.rules.variant;
+    out->start = start_of(&front.start);
     (void)snprintf(out->rules, sizeof out->rules, "%s",
                    preset != NULL ? preset->title : "own choice");
     return true;

@@ -54,6 +54,7 @@ typedef struct RecordHeads {
 typedef struct RecordSummary {
     RecordHeads heads;
     const Variant *variant;
+    const Start *start;           /* the handicap from which it began; NULL for none */
     char rules[RECORD_TITLE_MAX]; /* title of the preset, or "own choice" */
     unsigned plies;               /* length of the shown line */
     Verdict verdict;              /* at the END of the shown line */

@@ -15,33 +15,65 @@ static bool refuse(const Walk *walk, Step next, Square guard, Refusal *why) {
     const char *name = position_kind(walk->before, next.square)->english;
     if (guard == SQUARE_NONE) {
         return refusal_set(why, REFUSAL_LAW, walk->before->lion_taken,
-                           "Your lion was taken on %s a moment ago: for this one turn only a lion "
-                           "may take the %s on %s.",
+                           "Your lion fell on %s a moment ago: this turn only a lion may take the "
+                           "%s on %s.",
                            fell, name, where);
     }
     char whence[SQUARE_NAME_MAX];
     square_write(guard, whence);
-    return refusal_set(why, REFUSAL_LAW, guard,
-                       "Your lion was taken on %s a moment ago: for this one turn only a lion may "
-                       "take the %s on %s, which the %s on %s protects.",
-                       fell, name, where, position_kind(walk->before, guard)->english, whence);
+    return refusal_set(
+        why, REFUSAL_LAW, guard,
+        "Your lion fell on %s a moment ago: this turn only a lion may take the %s on "
+        "%s, which the %s on %s protects.",
+        fell, name, where, position_kind(walk->before, guard)->english, whence);
+}
+
+/* The square where a lion fell and stands again may be exempt. */
+static bool is_exempt(const Position *position, Square square) {
+    return square == position->lion_taken &&
+           position->rules->option[OPTION_COUNTERSTRIKE_SAME_SQUARE] == SAME_SQUARE_ALLOWED;
+}
+
+static bool is_banned(const Position *position, Square from) {
+    return position->rules->option[OPTION_COUNTERSTRIKE] != COUNTERSTRIKE_OFF &&
+           position->lion_taken != SQUARE_NONE && !lion_stands(position, from);
 }
 
 static bool counterstrike_may_take(const Walk *walk, Step next, Refusal *why) {
-    const uint8_t *option = walk->before->rules->option;
-    bool banned = option[OPTION_COUNTERSTRIKE] != COUNTERSTRIKE_OFF &&
-                  walk->before->lion_taken != SQUARE_NONE &&
-                  !lion_stands(walk->before, walk->path.move.from);
-    bool same_square = next.square == walk->before->lion_taken &&
-                       option[OPTION_COUNTERSTRIKE_SAME_SQUARE] == SAME_SQUARE_ALLOWED;
-    if (!banned || same_square) {
+    const Position *before = walk->before;
+    if (!is_banned(before, walk->path.move.from) || is_exempt(before, next.square)) {
         return true;
     }
-    if (option[OPTION_COUNTERSTRIKE] == COUNTERSTRIKE_STRICT) {
+    if (before->rules->option[OPTION_COUNTERSTRIKE] == COUNTERSTRIKE_STRICT) {
         return refuse(walk, next, SQUARE_NONE, why);
     }
     Square guard = lion_guard(walk, next);
     return guard == SQUARE_NONE || refuse(walk, next, guard, why);
+}
+
+static const char *counterstrike_reminder(const Ruleset *rules) {
+    static const char *const SENTENCES[] = {
+        [COUNTERSTRIKE_STRICT] =
+            "A lion fell here a moment ago: this turn only a lion may take a lion.",
+        [COUNTERSTRIKE_OKAZAKI] =
+            "A lion fell here a moment ago: this turn only a lion may take a protected lion.",
+        [COUNTERSTRIKE_OFF] = NULL};
+    return SENTENCES[rules->option[OPTION_COUNTERSTRIKE]];
+}
+
+/* The ban says something as long as the other side has a lion to which it applies. */
+static Square counterstrike_reminds(const Position *position) {
+    Colour other = colour_other((Colour)position->turn);
+    if (position->lion_taken == SQUARE_NONE || counterstrike_reminder(position->rules) == NULL) {
+        return SQUARE_NONE;
+    }
+    for (Square square = 0; square < BOARD_CELLS; square++) {
+        if (piece_is(position->cell[square], other) && lion_stands(position, square) &&
+            !is_exempt(position, square)) {
+            return position->lion_taken;
+        }
+    }
+    return SQUARE_NONE;
 }
 
 /* Where this move took a lion with another piece. */
@@ -73,4 +105,6 @@ const Law LAW_COUNTERSTRIKE = {
     .by_way = true,
     .may_take = counterstrike_may_take,
     .aftermath = counterstrike_aftermath,
+    .reminds = counterstrike_reminds,
+    .reminder = counterstrike_reminder,
 };

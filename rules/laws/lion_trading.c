@@ -15,13 +15,18 @@ static bool refuse(const Walk *walk, Step next, Square guard, Refusal *why) {
     char whence[SQUARE_NAME_MAX];
     square_write(next.square, where);
     square_write(guard, whence);
+    const char *lion = position_kind(walk->before, next.square)->english;
+    const char *protector = position_kind(walk->before, guard)->english;
+    if (guard == walk->path.at) {
+        return refusal_set(why, REFUSAL_LAW, guard,
+                           "Though taken on the way, the %s on %s still protects the %s on %s: it "
+                           "may not be taken.",
+                           protector, whence, lion, where);
+    }
     return refusal_set(why, REFUSAL_LAW, guard,
-                       "The %s on %s is protected by the %s on %s%s: from two squares away a lion "
+                       "The %s on %s is protected by the %s on %s: from two squares away a lion "
                        "may not take it.",
-                       position_kind(walk->before, next.square)->english, where,
-                       position_kind(walk->before, guard)->english, whence,
-                       guard == walk->path.at ? ", which still counts though it is taken on the way"
-                                              : "");
+                       lion, where, protector, whence);
 }
 
 static bool lion_trading_may_take(const Walk *walk, Step next, Refusal *why) {

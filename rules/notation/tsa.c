@@ -22,8 +22,34 @@ typedef struct Candidates {
 static const char *const MARKS[] = {
     [MOVE_NOT_ASKED] = "", [MOVE_KEPT] = "=", [MOVE_PROMOTED] = "+"};
 
-/* The move that a piece would make by these parts, promotion not yet answered. */
-static bool move_of_parts(Move *out, const TsaParts *parts, Square from) {
+/* The first listed pass of the piece on `from`, of any piece for SQUARE_NONE. All passes are one
+ * move, so the first of all, which alone is in the list of all moves, is the canonical one. */
+static bool find_pass(Move *out, const Position *position, Square from) {
+    MoveList list;
+    if (from == SQUARE_NONE) {
+        moves_all(position, &list);
+    } else {
+        moves_from(position, from, &list);
+    }
+    for (size_t i = 0; i < list.count; i++) {
+        if (move_is_pass(position, list.move[i])) {
+            *out = list.move[i];
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Only the piece's own square: a pass, if it can. */
+static bool stays(const TsaParts *parts, Square from) {
+    return parts->tokens == 1 && parts->token[0].sign == '-' && parts->token[0].square == from;
+}
+
+/* The move that the piece on `from` would make by these parts, promotion not yet answered. */
+static bool move_of_parts(Move *out, const TsaParts *parts, const Position *position, Square from) {
+    if (stays(parts, from) && find_pass(out, position, from)) {
+        return true;
+    }
     *out = (Move){.from = from};
     for (size_t i = 0; i < parts->tokens; i++) {
         const TsaToken *token = &parts->token[i];
@@ -90,7 +116,7 @@ static Reading none_possible(Move *out, const TsaParts *parts, const Position *p
     int best = -1;
     for (size_t i = 0; i < candidates->count; i++) {
         Move move;
-        if (!move_of_parts(&move, parts, candidates->from[i])) {
+        if (!move_of_parts(&move, parts, position, candidates->from[i])) {
             continue;
         }
         move.promotion = parts->mark == '+' ? MOVE_PROMOTED : MOVE_NOT_ASKED;
@@ -101,6 +127,15 @@ static Reading none_possible(Move *out, const TsaParts *parts, const Position *p
         }
     }
     return READING_MOVE;
+}
+
+/* Taking and coming home is the same whichever piece does it. */
+static bool same_result(const Position *position, Move one, Move other) {
+    Position first;
+    Position second;
+    position_play(position, one, &first, NULL);
+    position_play(position, other, &second, NULL);
+    return position_equal(&first, &second);
 }
 
 static Reading ambiguous(const Position *position, Square one, Square other, Problem *why) {
@@ -174,8 +209,11 @@ static Reading resolve(Move *out, const TsaParts *parts, const Position *positio
         Move move;
         Walk tried;
         Square from = candidates.from[i];
-        if (!move_of_parts(&move, parts, from) ||
+        if (!move_of_parts(&move, parts, position, from) ||
             !move_is_possible(position, &move, &tried, &board)) {
+            continue;
+        }
+        if (found != SQUARE_NONE && same_result(position, *out, move)) {
             continue;
         }
         if (found != SQUARE_NONE) {
@@ -194,21 +232,15 @@ static Reading resolve(Move *out, const TsaParts *parts, const Position *positio
     return answer_parts(out, parts, &walk, why);
 }
 
-/* All passes are one move, so any of them will do; the first in the list is the canonical one. */
 static Reading resolve_pass(Move *out, const Position *position, Problem *why) {
-    MoveList list;
-    moves_all(position, &list);
-    for (size_t i = 0; i < list.count; i++) {
-        if (move_is_pass(position, list.move[i])) {
-            *out = list.move[i];
-            return READING_MOVE;
-        }
+    if (find_pass(out, position, SQUARE_NONE)) {
+        return READING_MOVE;
     }
     problem_set(why, 1, 1, "%s has no piece that can pass.", colour_name((Colour)position->turn));
     return READING_FORBIDDEN;
 }
 
-/* Could the piece on `other` do what the text without a start square says? */
+/* Could the piece on `other` do what the text without a start square says, with another result? */
 static bool text_fits(Move move, const Position *position, Square other) {
     Walk walk;
     Position board;
@@ -217,7 +249,7 @@ static bool text_fits(Move move, const Position *position, Square other) {
     for (int i = 0; i < move.steps; i++) {
         same.step[i].square = move.step[i].square == move.from ? other : move.step[i].square;
     }
-    return move_is_possible(position, &same, &walk, &board);
+    return move_is_possible(position, &same, &walk, &board) && !same_result(position, move, same);
 }
 
 static bool needs_start(Move move, const Position *position) {

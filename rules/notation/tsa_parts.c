@@ -86,13 +86,19 @@ static bool take_sign(Cursor *cursor, char *sign) {
     return false;
 }
 
+/* Steps that a token stands for; out and home again are two. */
+static int token_steps(const TsaToken *token) {
+    return token->sign == '!' ? 2 : 1;
+}
+
 static bool read_tokens(Cursor *cursor, TsaParts *parts) {
     char sign = 0;
+    int left = cursor->rules->variant->text_steps;
     if (!take_sign(cursor, &sign)) {
         return fail(cursor, "After the piece - or x and a square were expected.");
     }
     do {
-        if (parts->tokens == cursor->rules->variant->text_steps) {
+        if (left <= 0) {
             return fail(cursor, "The move has too many steps.");
         }
         TsaToken *token = &parts->token[parts->tokens++];
@@ -100,8 +106,9 @@ static bool read_tokens(Cursor *cursor, TsaParts *parts) {
         if (!read_square(cursor, &token->square)) {
             return false;
         }
+        left -= token_steps(token);
     } while (take_sign(cursor, &sign));
-    return true;
+    return left >= 0 || fail(cursor, "The move has too many steps.");
 }
 
 bool tsa_parts_read(TsaParts *out, const Ruleset *rules, const char *text, Problem *why) {

@@ -10,6 +10,7 @@ static const char *const MEANINGS[DIAGRAM_MEANINGS] = {
     [DIAGRAM_JUMP] = "jump, may capture",
     [DIAGRAM_RANGE] = "any distance",
     [DIAGRAM_SHOT] = "may be shot",
+    [DIAGRAM_HOME] = "out and back",
 };
 
 static void diagram_add(Diagram *diagram, int right, int ahead, DiagramMeaning meaning) {
@@ -61,17 +62,27 @@ static void diagram_add_power(Diagram *diagram, const Power *power) {
     if (power->legs > diagram->legs && power->act == ACT_GO) {
         diagram->legs = power->legs;
     }
-    diagram->returns = diagram->returns || (power->traits & POWER_MAY_RETURN) != 0;
+    if ((power->traits & POWER_MAY_RETURN) != 0) {
+        diagram_add(diagram, 0, 0, DIAGRAM_HOME);
+    }
 }
 
 void diagram_of(const Kind *kind, Diagram *out) {
     out->radius = 2;
-    out->returns = false;
     out->legs = 1;
     out->count = 0;
     for (size_t i = 0; i < kind_powers(kind); i++) {
         diagram_add_power(out, &kind->power[i]);
     }
+}
+
+bool diagram_means(const Diagram *diagram, DiagramMeaning meaning) {
+    for (size_t i = 0; i < diagram->count; i++) {
+        if (diagram->mark[i].meaning == (uint8_t)meaning) {
+            return true;
+        }
+    }
+    return false;
 }
 
 const char *diagram_meaning(DiagramMeaning meaning) {

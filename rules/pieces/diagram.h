@@ -16,6 +16,7 @@ typedef enum DiagramMeaning {
     DIAGRAM_JUMP,  /* a leap over whatever stands between */
     DIAGRAM_RANGE, /* any distance: a line with an arrow */
     DIAGRAM_SHOT,  /* a target of a shot */
+    DIAGRAM_HOME,  /* on the piece's own square: it may step out and come back */
     DIAGRAM_MEANINGS
 } DiagramMeaning;
 
@@ -30,13 +31,15 @@ typedef struct DiagramMark {
 
 typedef struct Diagram {
     uint8_t radius; /* squares that the board must show to each side of the piece: at least 2 */
-    bool returns;   /* may come home: the start carries a loop */
     uint8_t legs;   /* most legs of a power, for a badge: 1 for ordinary pieces */
     size_t count;
     DiagramMark mark[DIAGRAM_MARKS_MAX];
 } Diagram;
 
 void diagram_of(const Kind *kind, Diagram *out);
+
+/* True when a mark of this meaning is among them. */
+bool diagram_means(const Diagram *diagram, DiagramMeaning meaning);
 
 /* What a square means that this power reaches by the `distance`th repeat of a bearing in its first
  * leg. */

@@ -1,136 +1,115 @@
 #include "rules/pieces/wording.h"
 
+#include "rules/pieces/words.h"
+
 #include <ctype.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <string.h>
 
-/* A text that grows and is cut at its capacity. */
-typedef struct Words {
-    char *out;
-    size_t capacity;
-    size_t length;
-} Words;
+enum { ALL_LEAPS = TO_LEAP | TO_KNIGHT, OTHERS_LEAST = 5 };
 
-#if defined(__GNUC__)
-__attribute__((format(printf, 2, 3)))
-#endif
-static void
-words_add(Words *words, const char *pattern, ...) {
-    size_t room = words->length < words->capacity ? words->capacity - words->length : 0;
-    va_list values;
-    va_start(values, pattern);
-    int written = vsnprintf(room > 0 ? words->out + words->length : NULL, room, pattern, values);
-    va_end(values);
-    words->length += written > 0 ? (size_t)written : 0;
+static int bearings_count(Bearings set) {
+    int count = 0;
+    for (; set != 0; set &= set - 1) {
+        count++;
+    }
+    return count;
 }
 
-/* Sets of directions that have a phrase of their own; the longest phrase-worthy sets come first. */
-typedef struct Phrase {
-    Bearings set;
-    const char *text;
-} Phrase;
-
-static const Phrase PHRASES[] = {
-    {TO_ADJACENT, "in any direction"},
-    {TO_ADJACENT & ~TO_B, "in any direction but straight back"},
-    {TO_ADJACENT & ~TO_F, "in any direction but straight ahead"},
-    {TO_ADJACENT & ~(TO_L | TO_R), "in any direction but sideways"},
-    {TO_ADJACENT & ~(TO_F | TO_B), "in any direction but straight ahead or back"},
-    {TO_ADJACENT & ~(TO_BL | TO_BR), "in any direction but diagonally back"},
-    {TO_ADJACENT & ~(TO_FL | TO_FR), "in any direction but diagonally forward"},
-    {TO_DIAGONAL | TO_F, "diagonally or straight ahead"},
-    {TO_DIAGONAL | TO_B, "diagonally or straight back"},
-    {TO_DIAGONAL, "diagonally"},
-    {TO_ORTHOGONAL, "straight ahead, back or sideways"},
-    {TO_F | TO_FL | TO_FR | TO_B, "ahead, diagonally forward or straight back"},
-    {TO_F | TO_B | TO_BL | TO_BR, "straight ahead, back or diagonally back"},
-    {TO_F | TO_FL | TO_FR, "ahead or diagonally forward"},
-    {TO_L | TO_R | TO_FL | TO_FR, "sideways or diagonally forward"},
-    {TO_L | TO_R | TO_BL | TO_BR, "sideways or diagonally back"},
-    {TO_F | TO_B, "straight ahead or back"},
-    {TO_L | TO_R, "sideways"},
-    {TO_FL | TO_FR, "diagonally forward"},
-    {TO_BL | TO_BR, "diagonally back"},
-    {TO_F, "straight ahead"},
-    {TO_B, "straight back"},
-    {TO_LEAP, "in any direction"},
-    {TO_LEAP_ORTHOGONAL, "straight ahead, back or sideways"},
-    {TO_LEAP_DIAGONAL, "diagonally"},
-    {TO_FF, "straight ahead"},
-    {TO_FFLL | TO_FFRR, "diagonally forward"},
-    {TO_KNIGHT, "in any direction"},
-    {TO_KNIGHT_FORWARD, "forward"},
-};
-
-static const char *const SINGLE[BEARING_RING] = {
-    "straight ahead", "diagonally forward to the right",
-    "to the right",   "diagonally back to the right",
-    "straight back",  "diagonally back to the left",
-    "to the left",    "diagonally forward to the left",
-};
-
-/* The directions of one ring in words; sets without a phrase are listed one by one. */
-static void words_directions(Words *words, Bearings set) {
-    for (size_t i = 0; i < sizeof PHRASES / sizeof PHRASES[0]; i++) {
-        if (PHRASES[i].set == set) {
-            words_add(words, "%s", PHRASES[i].text);
-            return;
-        }
-    }
-    const char *separator = "";
-    for (int bearing = 0; bearing < BEARING_COUNT; bearing++) {
-        if ((set >> bearing & 1U) != 0) {
-            words_add(words, "%s%s", separator, SINGLE[bearing_heading(bearing)]);
-            separator = ", ";
-        }
-    }
-}
-
-static const char *const NUMBERS[] = {"no", "one", "two", "three", "four", "five", "six", "seven"};
-
-/* Small numbers are written out. */
-static void words_number(Words *words, unsigned number) {
-    if (number < sizeof NUMBERS / sizeof NUMBERS[0]) {
-        words_add(words, "%s", NUMBERS[number]);
-    } else {
-        words_add(words, "%u", number);
-    }
-}
-
-static void words_distance(Words *words, uint8_t reach) {
-    if (reach == REACH_ANY) {
-        words_add(words, "any distance ");
-    } else if (reach == 1) {
-        words_add(words, "one square ");
-    } else {
-        words_add(words, "up to ");
-        words_number(words, reach);
-        words_add(words, " squares ");
-    }
-}
-
-/* "one square diagonally", "a knight's leap forward": one leg by the bearings of one ring. */
-static void words_leg(Words *words, const Power *power, Bearings ring, int number) {
-    if (number == 0) {
+/* "one square diagonally", "by a knight's leap forward": one leg by the bearings of one ring.
+ * `told` are the ways of which the sentence has spoken. */
+static void words_leg(Words *words, const Power *power, int ring, Bearings told) {
+    Bearings set = power->bearings & UINT32_C(0xff) << (ring * BEARING_RING);
+    if (ring == 0) {
         words_distance(words, power->reach);
-    } else if (number == 1) {
+    } else if (ring == 1) {
         words_add(words, "by a jump to the second square ");
     } else {
         words_add(words, "by a knight's leap ");
     }
-    words_directions(words, ring);
+    if (told != 0 && (set & told) == 0 && (set | told) == TO_ADJACENT &&
+        bearings_count(set) >= OTHERS_LEAST) {
+        words_add(words, "in any other direction");
+    } else {
+        words_directions(words, set);
+    }
 }
 
-static void words_legs(Words *words, const Power *power) {
-    bool keeps = (power->traits & POWER_KEEPS_WAY) != 0;
-    if (power->legs == 1) {
+/* A power whose turns are one leg. */
+static void words_legs(Words *words, const Power *power, Bearings told) {
+    if (power->bearings == ALL_LEAPS) {
+        words_add(words, "by a jump to any square two away");
         return;
     }
-    const char *how_often = (power->traits & POWER_WHOLE) != 0 ? "exactly" : "up to";
-    words_add(words, ", %s ", how_often);
+    const char *separator = "";
+    for (int ring = 0; ring < 3; ring++) {
+        if ((power->bearings & UINT32_C(0xff) << (ring * BEARING_RING)) != 0) {
+            words_add(words, "%s", separator);
+            words_leg(words, power, ring, told);
+            separator = " or ";
+        }
+    }
+}
+
+/* "up to two single steps in a turn": what a turn of several legs is made of. */
+static void words_turn_of(Words *words, const Power *power) {
+    words_add(words, "%s ", (power->traits & POWER_WHOLE) != 0 ? "exactly" : "up to");
     words_number(words, power->legs);
-    words_add(words, " times in a turn%s", keeps ? " on the same line" : " with free turns");
+    if (power->reach == 1) {
+        words_add(words, " single steps in a turn");
+    } else if (power->reach == REACH_ANY) {
+        words_add(words, " moves of any distance in a turn");
+    } else {
+        words_add(words, " moves of up to ");
+        words_number(words, power->reach);
+        words_add(words, " squares in a turn");
+    }
+}
+
+/* A power with turns of several legs. Where they keep their line, its direction comes first. */
+static void words_turn(Words *words, const Power *power) {
+    bool keeps = (power->traits & POWER_KEEPS_WAY) != 0;
+    if (keeps) {
+        words_directions(words, power->bearings);
+        words_add(words, " ");
+    }
+    words_turn_of(words, power);
+    if (!keeps) {
+        words_add(words, ", each ");
+        words_directions(words, power->bearings);
+    } else if (bearings_count(power->bearings) > 1) {
+        words_add(words, " on one line");
+    }
+    words_add(words, "%s",
+              (power->traits & POWER_ENDS_ON_CAPTURE) != 0 ? ", until it captures"
+              : power->legs == 2                           ? ", and may capture on both"
+                                                           : ", and may capture on each");
+}
+
+/* Leaps to the squares that two steps of this power reach: they are told with it. */
+static bool leaps_follow(const Power *leaps, const Power *turn) {
+    bool keeps = (turn->traits & POWER_KEEPS_WAY) != 0;
+    Bearings reached = keeps ? turn->bearings << BEARING_RING : ALL_LEAPS;
+    return turn->legs == 2 && leaps->act == ACT_GO && leaps->bearings == reached;
+}
+
+/* The power among the kind's own with turns of two legs to whose squares these are the leaps, or
+ * NULL. */
+static const Power *turn_with(const Kind *kind, const Power *leaps) {
+    for (size_t i = 0; i < kind_powers(kind); i++) {
+        const Power *power = &kind->power[i];
+        if (power != leaps && power->act == ACT_GO && leaps_follow(leaps, power)) {
+            return power;
+        }
+    }
+    return NULL;
+}
+
+static bool leaps_with(const Kind *kind, const Power *turn) {
+    for (size_t i = 0; i < kind_powers(kind); i++) {
+        if (&kind->power[i] != turn && turn_with(kind, &kind->power[i]) == turn) {
+            return true;
+        }
+    }
+    return false;
 }
 
 static void words_shot(Words *words, const Power *power) {
@@ -149,53 +128,84 @@ static void words_shot(Words *words, const Power *power) {
     words_add(words, "%s", power->hops > 0 ? ", over other pieces" : "");
 }
 
-static void words_power(Words *words, const Power *power) {
-    if (power->act == ACT_SHOOT) {
-        words_shot(words, power);
+static void words_going(Words *words, const Kind *kind, const Power *power, Bearings told) {
+    bool keeps = (power->traits & POWER_KEEPS_WAY) != 0;
+    if (told != 0) {
+        words_add(words, "%s", power->legs > 1 && keeps ? "; " : ", or ");
+    }
+    if (power->legs == 1) {
+        words_legs(words, power, told);
         return;
     }
-    const char *separator = "";
-    for (int ring = 0; ring < 3; ring++) {
-        Bearings mask = UINT32_C(0xff) << (ring * BEARING_RING);
-        Bearings bearings = power->bearings & mask;
-        if (bearings != 0) {
-            words_add(words, "%s", separator);
-            words_leg(words, power, bearings, ring);
-            separator = " or ";
+    words_turn(words, power);
+    if (leaps_with(kind, power)) {
+        words_add(words, ", or by a jump to %s",
+                  keeps ? "the second square" : "any square two away");
+    }
+}
+
+static void words_kind(Words *words, const Kind *kind) {
+    Bearings told = 0;
+    for (size_t i = 0; i < kind_powers(kind); i++) {
+        const Power *power = &kind->power[i];
+        if (power->act == ACT_SHOOT) {
+            words_add(words, "%s", i > 0 ? "; " : "");
+            words_shot(words, power);
+        } else if (turn_with(kind, power) == NULL) {
+            words_going(words, kind, power, told);
+            told |= power->bearings;
         }
     }
-    words_legs(words, power);
+}
+
+/* Coming home is told in a sentence of its own; where the turn keeps its line, it does so there. */
+static void words_return(Words *words, const Kind *kind) {
+    for (size_t i = 0; i < kind_powers(kind); i++) {
+        uint8_t traits = kind->power[i].traits;
+        if ((traits & POWER_MAY_RETURN) != 0) {
+            words_add(words,
+                      " It may step out%s and come back: igui after a capture, a pass (jitto) from "
+                      "an empty square.",
+                      (traits & POWER_KEEPS_WAY) != 0 ? " there" : "");
+            return;
+        }
+    }
+}
+
+static Words words_begin(char *out, size_t capacity) {
+    if (capacity > 0) {
+        out[0] = '\0';
+    }
+    return (Words){.out = out, .capacity = capacity, .length = 0};
+}
+
+static size_t words_end(const Words *words) {
+    size_t most = words->capacity > 0 ? words->capacity - 1 : 0;
+    return words->length < words->capacity ? words->length : most;
 }
 
 size_t wording_of(const Kind *kind, char *out, size_t capacity) {
-    Words words = {.out = out, .capacity = capacity, .length = 0};
-    if (capacity > 0) {
-        out[0] = '\0';
-    }
-    for (size_t i = 0; i < kind_powers(kind); i++) {
-        if (i > 0) {
-            words_add(&words, kind->power[i].act == ACT_SHOOT ? "; " : ", or ");
-        }
-        words_power(&words, &kind->power[i]);
-    }
-    return words.length < capacity ? words.length : (capacity > 0 ? capacity - 1 : 0);
+    Words words = words_begin(out, capacity);
+    words_kind(&words, kind);
+    return words_end(&words);
 }
 
 size_t wording_sentence(const Kind *kind, char *out, size_t capacity) {
-    size_t length = capacity > 1 ? wording_of(kind, out, capacity - 1) : 0;
-    if (length > 0) {
-        out[0] = (char)toupper((unsigned char)out[0]);
-        memcpy(out + length, ".", sizeof ".");
-        return length + 1;
+    Words words = words_begin(out, capacity);
+    words_kind(&words, kind);
+    if (words.length == 0) {
+        return 0;
     }
+    words_add(&words, ".");
+    words_return(&words, kind);
     if (capacity > 0) {
-        out[0] = '\0';
+        out[0] = (char)toupper((unsigned char)out[0]);
     }
-    return 0;
+    return words_end(&words);
 }
 
 size_t wording_of_faces(const KindTable *table, KindId id, char *out, size_t capacity) {
-    Words words = {.out = out, .capacity = capacity, .length = 0};
+    Words words = words_begin(out, capacity);
     const Kind *kinds = table->kinds;
     const Kind *kind = &kinds[id];
     KindId origin = kind_origin(kinds, table->count, id);
@@ -209,5 +219,5 @@ size_t wording_of_faces(const KindTable *table, KindId id, char *out, size_t cap
     if ((kind->traits & KIND_ROYAL) != 0) {
         words_add(&words, " Royal.");
     }
-    return words.length;
+    return words_end(&words);
 }

@@ -4,6 +4,10 @@
 #include "rules/play/law.h"
 
 #include <stdio.h>
+#include <string.h>
+
+/* Bytes of a description that leave a sentence on one line; a longer one is not quoted. */
+enum { QUOTED_MAX = 110 };
 
 /* What stands between the piece and a target on one of its lines, or SQUARE_NONE if it has no such
  * line. */
@@ -31,7 +35,8 @@ static Square find_blocker(const Walk *walk, Square target) {
     const Kind *kind = path_kind(walk);
     for (size_t i = 0; i < kind_powers(kind); i++) {
         const Power *power = &kind->power[i];
-        for (int bearing = 0; bearing < BEARING_COUNT; bearing++) {
+        bool meant = (walk->path.powers >> i & 1U) != 0;
+        for (int bearing = 0; bearing < BEARING_COUNT && meant; bearing++) {
             if ((power->bearings >> bearing & 1U) == 0) {
                 continue;
             }
@@ -44,14 +49,30 @@ static Square find_blocker(const Walk *walk, Square target) {
     return SQUARE_NONE;
 }
 
-static void explain_by_wording(const Walk *walk, RefusalCause cause, Square target, Refusal *why) {
+/* How the kind moves, if that can be quoted in a sentence. */
+static bool quote_wording(const Kind *kind, char out[REFUSAL_TEXT_MAX]) {
+    wording_of(kind, out, REFUSAL_TEXT_MAX);
+    return strlen(out) <= QUOTED_MAX;
+}
+
+/* In mid-move only some of the ways are left by which the kind moves. */
+static void explain_by_wording(const Walk *walk, Square target, Refusal *why) {
     const Kind *kind = path_kind(walk);
     char name[SQUARE_NAME_MAX];
+    char from[SQUARE_NAME_MAX];
     char wording[REFUSAL_TEXT_MAX];
     square_write(target, name);
-    wording_of(kind, wording, sizeof wording);
-    refusal_set(why, cause, SQUARE_NONE, "The %s cannot reach %s: it moves %s.", kind->english,
-                name, wording);
+    square_write(walk->path.at, from);
+    if (walk->path.move.steps > 0) {
+        refusal_set(why, REFUSAL_NOT_ITS_MOVE, SQUARE_NONE,
+                    "The %s cannot reach %s from %s in this move.", kind->english, name, from);
+    } else if (quote_wording(kind, wording)) {
+        refusal_set(why, REFUSAL_NOT_ITS_MOVE, SQUARE_NONE, "The %s cannot reach %s: it moves %s.",
+                    kind->english, name, wording);
+    } else {
+        refusal_set(why, REFUSAL_NOT_ITS_MOVE, SQUARE_NONE,
+                    "The %s cannot reach %s: none of its moves leads there.", kind->english, name);
+    }
 }
 
 static bool step_is_geometry(const Walk *walk, Step step) {
@@ -104,7 +125,7 @@ static void explain_reach(const Walk *walk, Square target, Refusal *why) {
     const Kind *kind = path_kind(walk);
     Square blocker = find_blocker(walk, target);
     if (blocker == SQUARE_NONE) {
-        explain_by_wording(walk, REFUSAL_NOT_ITS_MOVE, target, why);
+        explain_by_wording(walk, target, why);
         return;
     }
     char name[SQUARE_NAME_MAX];
@@ -206,8 +227,12 @@ void explain_no_moves(const Walk *walk, Refusal *why) {
         path_laws_allow(walk, list.step[0], why);
         return;
     }
-    wording_of(kind, wording, sizeof wording);
-    refusal_set(why, REFUSAL_HELD, SQUARE_NONE,
-                "The %s on %s cannot move: it moves %s, and has nowhere to go.", kind->english,
-                name, wording);
+    if (quote_wording(kind, wording)) {
+        refusal_set(why, REFUSAL_HELD, SQUARE_NONE,
+                    "The %s on %s cannot move: it moves %s, and has nowhere to go.", kind->english,
+                    name, wording);
+    } else {
+        refusal_set(why, REFUSAL_HELD, SQUARE_NONE,
+                    "The %s on %s cannot move: it has nowhere to go.", kind->english, name);
+    }
 }

@@ -27,6 +27,29 @@ bool position_stopped(const Position *position) {
     return false;
 }
 
+bool position_reminder(const Position *position, Reminder *out) {
+    const Ruleset *rules = position->rules;
+    for (unsigned i = 0; i < rules->law_count; i++) {
+        const Law *law = ruleset_law(rules, i);
+        Square square = law_is_among(rules->reminders, i) ? law->reminds(position) : SQUARE_NONE;
+        if (square != SQUARE_NONE) {
+            *out = (Reminder){.law = law, .square = square, .sentence = law->reminder(rules)};
+            return true;
+        }
+    }
+    return false;
+}
+
+const char *ruleset_reminder(const Ruleset *rules) {
+    const char *sentence = NULL;
+    for (unsigned i = 0; i < rules->law_count && sentence == NULL; i++) {
+        if (law_is_among(rules->reminders, i)) {
+            sentence = ruleset_law(rules, i)->reminder(rules);
+        }
+    }
+    return sentence;
+}
+
 const Law *position_held_by(const Position *position, Square square, Square *culprit) {
     const Ruleset *rules = position->rules;
     uint32_t laws = rules->asked[MOMENT_START][piece_kind(position->cell[square])];

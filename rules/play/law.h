@@ -3,7 +3,7 @@
  * A variant lists its laws in order; that order is the order of consequences. Every moment is
  * optional. About a move a law is asked only if the mover, as it stands before the move,
  * carries one of the traits it concerns, and may be narrowed further by `victims`, `in_zone` and
- * `by_history`; about whole positions (stops, merges, verdict) always. */
+ * `by_history`; about whole positions (stops, merges, reminds, verdict) always. */
 #ifndef SANBAN_RULES_PLAY_LAW_H
 #define SANBAN_RULES_PLAY_LAW_H
 
@@ -68,6 +68,12 @@ struct Law {
     /* What else happens now? */
     void (*aftermath)(Turn *turn);
 
+    /* The square that the law remembers from the last move and that binds the side to move, or
+     * SQUARE_NONE; and what people should know of it, NULL where these rules let it bind nobody.
+     * Both or neither. */
+    Square (*reminds)(const Position *position);
+    const char *(*reminder)(const Ruleset *rules);
+
     /* Is the game over? `history` ends with `position` and may be NULL. */
     Verdict (*verdict)(const Position *position, const History *history);
 };
@@ -77,6 +83,19 @@ Verdict position_verdict(const Position *position, const History *history);
 
 /* True when a law says that nobody may move in this position. */
 bool position_stopped(const Position *position);
+
+/* What a law remembers from the last move, for this one turn. */
+typedef struct Reminder {
+    const Law *law;
+    Square square;        /* where it happened */
+    const char *sentence; /* what follows from it, for people */
+} Reminder;
+
+/* The first law in order that remembers something that binds the side to move. False if none. */
+bool position_reminder(const Position *position, Reminder *out);
+
+/* The sentence of a reminder that may come up under these rules, or NULL. */
+const char *ruleset_reminder(const Ruleset *rules);
 
 /* The law that holds the piece fast, or NULL; `culprit` (may be NULL) is the square of what holds
  * it. */

@@ -88,17 +88,27 @@ static uint64_t result_key(const Listing *listing, Move move) {
     return key ^ key >> 32;
 }
 
+static bool positions_equal(const Position *before, Move one, Move other) {
+    Position first;
+    Position second;
+    position_play(before, one, &first, NULL);
+    position_play(before, other, &second, NULL);
+    return position_equal(&first, &second);
+}
+
+/* Two pieces that take the same and come home leave the same board, but a law may remember who it
+ * was. */
 static bool results_equal(const Listing *listing, Move one, Move other) {
     if (!listing->position->rules->way_tells) {
-        Position first;
-        Position second;
-        position_play(listing->position, one, &first, NULL);
-        position_play(listing->position, other, &second, NULL);
-        return position_equal(&first, &second);
+        return positions_equal(listing->position, one, other);
     }
     Outcome first = outcome_of(listing->position, one);
     Outcome second = outcome_of(listing->position, other);
-    return memcmp(&first, &second, sizeof first) == 0;
+    if (memcmp(&first, &second, sizeof first) != 0) {
+        return false;
+    }
+    bool told = one.from == other.from || first.count == 0;
+    return told || positions_equal(listing->position, one, other);
 }
 
 static void ready_slots(Listing *listing) {
@@ -127,7 +137,8 @@ void listing_add_result(Listing *listing, Move move) {
     *slot = index;
 }
 
-/* Counts what comes home once for all pieces. */
+/* Counts what comes home once for all pieces. Where a second piece takes the same, only a list can
+ * say whether the result is the same, too. */
 static void count_home(Listing *listing, Square over) {
     uint64_t *word = &listing->homes[over / MEN_BITS];
     uint64_t bit = UINT64_C(1) << over % MEN_BITS;
@@ -135,6 +146,7 @@ static void count_home(Listing *listing, Square over) {
     bool known = takes ? (*word & bit) != 0 : listing->passed;
     listing->count += known ? 0U : 1U;
     if (takes) {
+        listing->at_a_loss = listing->at_a_loss || known;
         *word |= bit;
     } else {
         listing->passed = true;

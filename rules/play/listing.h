@@ -35,7 +35,8 @@ void listing_add(Listing *listing, Move move);
 void listing_add_result(Listing *listing, Move move);
 
 /* Adds the pass over an empty square, or the capture of what stands on `over`, by going there and
- * coming home; both are one result for all pieces that can do it. */
+ * coming home; a pass is one result for all pieces that can do it, and so is the capture unless a
+ * law remembers who made it. */
 void listing_add_home(Listing *listing, Square from, Square over);
 
 #endif

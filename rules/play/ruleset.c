@@ -32,6 +32,7 @@ static void note_law(Ruleset *rules, const Law *law, unsigned index) {
     rules->stops |= law->stops != NULL ? bit : 0U;
     rules->merges |= law->merges != NULL ? bit : 0U;
     rules->verdicts |= law->verdict != NULL ? bit : 0U;
+    rules->reminders |= law->reminds != NULL ? bit : 0U;
     rules->way_tells = rules->way_tells && (law->aftermath == NULL || law->by_way);
     for (size_t id = 1; id < rules->variant->kind_count; id++) {
         bool guarded = (kind_traits(&rules->variant->kinds[id]) & law->victims) != 0;
@@ -43,7 +44,7 @@ static void note_law(Ruleset *rules, const Law *law, unsigned index) {
 static void note_laws(Ruleset *rules) {
     memset(rules->asked, 0, sizeof rules->asked);
     memset(rules->guards, 0, sizeof rules->guards);
-    rules->stops = rules->merges = rules->verdicts = 0;
+    rules->stops = rules->merges = rules->verdicts = rules->reminders = 0;
     rules->way_tells = true;
     unsigned index = 0;
     for (; rules->variant->laws[index] != NULL; index++) {

@@ -94,7 +94,8 @@ typedef struct Ruleset {
     const Variant *variant;
     uint8_t option[OPTION_COUNT];
     uint8_t law_count;
-    uint32_t stops, merges, verdicts; /* laws that speak about whole positions, one bit each */
+    uint32_t stops, merges, verdicts, reminders; /* laws that speak about whole positions, one bit
+                                                    each */
     bool way_tells; /* what a move comes to is told by where the mover went and what it took */
     uint32_t asked[MOMENT_COUNT][KINDS_MAX]; /* laws that speak about a kind, one bit each */
     uint32_t guards[KINDS_MAX];              /* laws that speak where this kind is taken */

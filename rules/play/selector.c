@@ -7,8 +7,7 @@
 
 #include <assert.h>
 
-/* The walk that the path stands for, with the board in mid-move kept in `board`. */
-static void selector_walk(const Selector *selector, Position *board, Walk *walk) {
+void selector_walk(const Selector *selector, Position *board, Walk *walk) {
     path_begin(walk, selector->position, selector->path.move.from);
     for (int i = 0; i < selector->path.move.steps; i++) {
         path_take(walk, selector->path.move.step[i], board, walk);
@@ -356,7 +355,8 @@ bool selector_take(Selector *selector, Choice choice) {
 bool selector_fill(Selector *selector, Square target) {
     Position board;
     Walk walk;
-    if (!selector->picked || selector->path.stage != PATH_OPEN) {
+    bool stays = selector->path.move.steps == 0 && target == selector->path.at;
+    if (!selector->picked || selector->path.stage != PATH_OPEN || stays) {
         return false;
     }
     selector_walk(selector, &board, &walk);

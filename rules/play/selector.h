@@ -84,7 +84,8 @@ bool selector_step_suffices(const Selector *selector);
 bool selector_take(Selector *selector, Choice choice);
 
 /* Takes some shortest way of legs to the square, for target-first entry. False if there is none;
- * then nothing changes. The move may be complete afterwards. */
+ * then nothing changes. The move may be complete afterwards. There is no way to the square on which
+ * the piece still stands: out and home again must be asked for step by step, or as a pass. */
 bool selector_fill(Selector *selector, Square target);
 
 /* True when nothing is left to decide. */
@@ -92,6 +93,10 @@ bool selector_is_complete(const Selector *selector);
 
 /* Takes one decision back, the pick last. False when nothing was picked. */
 bool selector_back(Selector *selector);
+
+/* The walk that the path of the picked piece stands for; its board in mid-move is kept in `board`,
+ * as for path_take. */
+void selector_walk(const Selector *selector, Position *board, Walk *walk);
 
 /* The board in mid-move. */
 void selector_preview(const Selector *selector, Position *out);

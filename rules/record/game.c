@@ -206,6 +206,11 @@ void game_end(Game *game, Verdict verdict) {
     }
 }
 
+const char *game_refuses_draw(const Game *game) {
+    bool refused = game->rules.option[OPTION_AGREED_DRAW] == AGREED_DRAW_OFF;
+    return refused ? "The rules of this game know no agreed draw." : NULL;
+}
+
 bool game_undo(Game *game) {
     if (game->now->ended.over) {
         game->now->ended = verdict_none();

@@ -49,6 +49,9 @@ bool game_replay(Game *game, Move move, Refusal *why);
  * it is over. The verdict must be one of verdict_is_of_players. */
 void game_end(Game *game, Verdict verdict);
 
+/* Why the players may not agree to a draw under these rules, as a sentence; NULL where they may. */
+const char *game_refuses_draw(const Game *game);
+
 /* Back to the ply before; an end by resignation or agreement is taken back first. False at the
  * start. */
 bool game_undo(Game *game);

@@ -112,3 +112,27 @@ void program_expect_usage(const char *words, const char *line) {
     assert_true(length >= 0 && (size_t)length < sizeof wanted);
     program_expect(words, 2, "", wanted);
 }
+
+/* Adds "-g chu " or the like for the word at the start of `rules`; returns what follows it. */
+static const char *add_option(char *out, size_t capacity, char letter, const char *rules) {
+    size_t length = strlen(out);
+    int word = (int)strcspn(rules, " ");
+    int added = snprintf(out + length, capacity - length, "-%c %.*s ", letter, word, rules);
+    assert_true(length + (size_t)added < capacity);
+    return rules + word + strspn(rules + word, " ");
+}
+
+size_t program_options(char *out, size_t capacity, const char *rules, const char *sfen) {
+    out[0] = '\0';
+    if (strncmp(rules, "chu ", 4) == 0) {
+        rules = add_option(out, capacity, 'g', rules);
+    }
+    rules = add_option(out, capacity, 'r', rules);
+    while (*rules != '\0') {
+        rules = add_option(out, capacity, 'o', rules);
+    }
+    size_t length = strlen(out);
+    length += (size_t)snprintf(out + length, capacity - length, "-p '%s'", sfen);
+    assert_true(length < capacity);
+    return length;
+}

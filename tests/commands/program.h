@@ -4,6 +4,8 @@
 #ifndef SANBAN_TESTS_COMMANDS_PROGRAM_H
 #define SANBAN_TESTS_COMMANDS_PROGRAM_H
 
+#include <stddef.h>
+
 enum { PROGRAM_OUTPUT_MAX = 1 << 17, PROGRAM_ERROR_MAX = 1 << 13 };
 
 typedef struct Run {
@@ -22,6 +24,11 @@ const Run *program_run_into(const char *words, const char *path);
 
 /* Runs the program and compares everything exactly. */
 void program_expect(const char *words, int code, const char *output, const char *error);
+
+/* Writes the options of a call that mean a start under rules as tables tell them: "chu jcsa
+ * bare_king=none" and an SFEN are "-g chu -r jcsa -o bare_king=none -p 'SFEN'". Returns the
+ * length. */
+size_t program_options(char *out, size_t capacity, const char *rules, const char *sfen);
 
 /* A wrong call: code 2, nothing on standard output, this line and then the usage on standard error.
  */

@@ -8,10 +8,28 @@
 static void test_help(void **state) {
     (void)state;
     static const char *const MENTIONED[] = {
-        "sho shogi",      "usage: sanban",  "sanban perft", "sanban moves", "sanban play",
-        "sanban picture", "--script FILE",  "--help",       "--version",    "-g GAME",
-        "-r PRESET",      "default, fairy", "-o KEY=VALUE", "-p SFEN",      "-d",
-        "-s WxH",         "-S SQUARE",      "--flip",
+        "sho shogi",
+        "chu shogi",
+        "sho, chu",
+        "chu: lishogi, jcsa, historical, winboard",
+        "chu: two_kings, two_lions, three_lions",
+        "usage: sanban",
+        "sanban perft",
+        "sanban moves",
+        "sanban play",
+        "sanban picture",
+        "--script FILE",
+        "--help",
+        "--version",
+        "-g GAME",
+        "-r PRESET",
+        "default, fairy",
+        "-o KEY=VALUE",
+        "-p SFEN",
+        "-d",
+        "-s WxH",
+        "-S SQUARE",
+        "--flip",
     };
     const Run *run = program_run("--help");
     assert_int_equal(run->code, 0);

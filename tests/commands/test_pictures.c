@@ -44,6 +44,20 @@ static void test_sizes(void **state) {
     }
 }
 
+/* Every game, also after clicks in mid-move of a piece that goes on. */
+static void test_games(void **state) {
+    (void)state;
+    static const char *const OPTIONS[] = {"-g sho -S 7g,7f", "-g chu -S 7i,7h", "-g chu -S 7j",
+                                          "-g chu -r historical -p two_lions --flip"};
+    for (size_t i = 0; i < sizeof OPTIONS / sizeof OPTIONS[0]; i++) {
+        char words[128];
+        snprintf(words, sizeof words, "picture %s -s 1280x800 out.png", OPTIONS[i]);
+        program_expect(words, 0, "", "");
+        expect_png("out.png", 1280, 800);
+        assert_int_equal(remove("out.png"), 0);
+    }
+}
+
 /* Too little room for the screen is refused; the smallest picture is drawn. */
 static void test_smallest_sizes(void **state) {
     (void)state;
@@ -153,11 +167,9 @@ static void test_pictures_differ(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_sizes),
-        cmocka_unit_test(test_smallest_sizes),
-        cmocka_unit_test(test_wrong_calls),
-        cmocka_unit_test(test_wrong_squares),
-        cmocka_unit_test(test_no_place_to_write),
+        cmocka_unit_test(test_sizes),           cmocka_unit_test(test_games),
+        cmocka_unit_test(test_smallest_sizes),  cmocka_unit_test(test_wrong_calls),
+        cmocka_unit_test(test_wrong_squares),   cmocka_unit_test(test_no_place_to_write),
         cmocka_unit_test(test_pictures_differ),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

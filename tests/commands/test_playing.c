@@ -10,15 +10,9 @@ static const char START[] = "lnsgkgsnl/1r2e2b1/ppppppppp/9/9/9/PPPPPPPPP/1B2E2R1
 
 /* The words of a call: options by the rules of a table, a start, moves. */
 static void call(char *out, size_t capacity, const char *const rules_start_moves[3]) {
-    const char *rules = rules_start_moves[0];
-    int length = snprintf(out, capacity, "play -r %.*s", (int)strcspn(rules, " "), rules);
-    for (const char *word = strchr(rules, ' '); word != NULL; word = strchr(word + 1, ' ')) {
-        size_t size = strcspn(word + 1, " ");
-        length +=
-            snprintf(out + length, capacity - (size_t)length, " -o %.*s", (int)size, word + 1);
-    }
-    length += snprintf(out + length, capacity - (size_t)length, " -p '%s' %s", rules_start_moves[1],
-                       rules_start_moves[2]);
+    char options[512];
+    program_options(options, sizeof options, rules_start_moves[0], rules_start_moves[1]);
+    int length = snprintf(out, capacity, "play %s %s", options, rules_start_moves[2]);
     assert_true((size_t)length < capacity);
 }
 
@@ -34,11 +28,10 @@ static void test_sample_game(void **state) {
     program_expect("play", 0, output, "");
 }
 
-static void test_games_of_the_table(void **state) {
-    (void)state;
+static int games_check(const char *name) {
     Table table;
     int games = 0;
-    table_open(&table, "sho-games.tsv", 8);
+    table_open(&table, name, 8);
     while (table_next(&table)) {
         char words[8192];
         char output[256];
@@ -48,7 +41,13 @@ static void test_games_of_the_table(void **state) {
         program_expect(words, 0, output, "");
         games++;
     }
-    assert_true(games >= 10);
+    return games;
+}
+
+static void test_games_of_the_tables(void **state) {
+    (void)state;
+    assert_true(games_check("sho-games.tsv") >= 10);
+    assert_true(games_check("chu-games.tsv") >= 30);
 }
 
 /* SE1 to SE6 of the rules, section 10. */
@@ -100,6 +99,28 @@ static void test_ends_by_word(void **state) {
     program_expect("play 7g7f resign", 0,
                    "lnsgkgsnl/1r2e2b1/ppppppppp/9/9/2P6/PP1PPPPPP/1B2E2R1/LNSGKGSNL w - 2\n"
                    "result: black resignation\n",
+                   "");
+}
+
+/* Where the rules know no agreed draw, the word ends nothing. */
+static void test_no_agreed_draw(void **state) {
+    (void)state;
+    program_expect("play -g chu -o agreed_draw=off draw", 1, "",
+                   "sanban: move 1: The rules of this game know no agreed draw.\n");
+    program_expect("play -g chu -r lishogi 7i7h draw", 0,
+                   "lfcsgekgscfl/a1b1txot1b1a/mvrhdqndhrvm/pppppppppppp/3i4i3/12/12/3I1P2I3/"
+                   "PPPPP1PPPPPP/MVRHDNQDHRVM/A1B1TOXT1B1A/LFCSGKEGSCFL w - 2\n"
+                   "result: draw agreed_draw\n",
+                   "");
+}
+
+/* From a handicap, told by its name, White begins. */
+static void test_handicap(void **state) {
+    (void)state;
+    program_expect("play -g chu -p two_lions 7d7e", 0,
+                   "lfcsgekgscfl/a1b1txot1b1a/mvrhdqndhrvm/ppppp1pppppp/3i1p2i3/12/12/3I4I3/"
+                   "PPPPPPPPPPPP/MVRHDNQDHRVM/A1B1T+OXT1B1A/LFCSGKEGSCFL b - 2\n"
+                   "result: none\n",
                    "");
 }
 
@@ -183,9 +204,11 @@ static void test_illegal_move_loses(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_sample_game),
-        cmocka_unit_test(test_games_of_the_table),
+        cmocka_unit_test(test_games_of_the_tables),
         cmocka_unit_test(test_ends),
         cmocka_unit_test(test_ends_by_word),
+        cmocka_unit_test(test_no_agreed_draw),
+        cmocka_unit_test(test_handicap),
         cmocka_unit_test(test_nothing_after_the_end),
         cmocka_unit_test(test_refused),
         cmocka_unit_test(test_promotion_refused),

@@ -1,10 +1,11 @@
 /* Bytes as clicks on a board: whatever is clicked, taken back, undone or filled in, moves that
- * become complete are legal, no choice leads into a dead end, and what is not offered is refused
- * with a reason.
+ * become complete are legal, no choice leads into a dead end, nobody passes by accident, and what
+ * is not offered is refused with a reason.
  *
  * The first line is a position; each byte after it is a square, or one of a few other inputs. */
 #include "rules/play/movegen.h"
 #include "rules/play/selector.h"
+#include "rules/play/turn.h"
 #include "rules/record/game.h"
 #include "tests/fuzz/input.h"
 #include "tests/fuzz/target.h"
@@ -22,15 +23,23 @@ typedef struct Table {
     Game *game;
     Selector selector;
     unsigned clicks;
+    bool pass_asked; /* the move was completed by the choice of a pass */
 } Table;
 
 static void begin_again(Table *table) {
     selector_begin(&table->selector, game_position(table->game), game_history(table->game));
 }
 
+/* Nobody passes by one click on a square: it takes out and home, or the choice of a pass. */
+static void expect_no_pass_by_accident(const Table *table, Move move) {
+    bool passes = move_is_pass(game_position(table->game), move);
+    assert(!passes || table->pass_asked || table->selector.decisions >= 2);
+}
+
 static void play(Table *table) {
     Refusal why = {.text = ""};
     Move move = selector_move(&table->selector);
+    expect_no_pass_by_accident(table, move);
     assert(move_is_legal(game_position(table->game), game_history(table->game), move, &why));
     bool played = game_play(table->game, move, &why);
     assert(played);
@@ -77,6 +86,7 @@ static void take_pass(Table *table) {
     selector_choices(&table->selector, &list);
     for (size_t i = 0; i < list.count; i++) {
         if (list.choice[i].kind == CHOICE_PASS) {
+            table->pass_asked = true;
             selector_take(&table->selector, list.choice[i]);
             return;
         }
@@ -117,6 +127,7 @@ static void input(Table *table, uint8_t byte, uint8_t next) {
     unsigned cell = byte < cells ? byte : next % cells;
     Square square = square_at(1 + (int)(cell % variant->files), 1 + (int)(cell / variant->files));
     table->clicks++;
+    table->pass_asked = false;
     if (byte < cells) {
         click(table, square);
     } else {

@@ -12,10 +12,10 @@
 static const struct {
     const Variant *variant;
     const char *preset;
-} GAMES[INPUT_GAMES] = {{&VARIANT_SHO, "default"},
-                        {&VARIANT_SHO, "fairy"},
-                        {&VARIANT_GROUND, "default"},
-                        {&VARIANT_GROUND, "strict"}};
+} GAMES[INPUT_GAMES] = {{&VARIANT_SHO, "default"},    {&VARIANT_SHO, "fairy"},
+                        {&VARIANT_GROUND, "default"}, {&VARIANT_GROUND, "strict"},
+                        {&VARIANT_CHU, "lishogi"},    {&VARIANT_CHU, "jcsa"},
+                        {&VARIANT_CHU, "historical"}, {&VARIANT_CHU, "winboard"}};
 
 /* Bytes of the UTF-8 character at `text`; 0 for what cannot be shown. */
 static size_t character_length(const unsigned char *text) {

@@ -5,7 +5,8 @@
 
 #include <stddef.h>
 
-/* Plays every game of tests/data/`file`; returns how many there are. */
+/* Plays every game of tests/data/`file`, where "-" stands for a field that tells nothing; returns
+ * how many there are. */
 size_t games_check(const char *file);
 
 #endif

@@ -1,8 +1,10 @@
 /* Random games with variations, comments and ends: written and read they are the same, and written
  * again they give the same bytes. */
 #include "rules/formats/record_file.h"
+#include "rules/play/law.h"
 #include "rules/play/movegen.h"
 #include "tests/support/cmocka_ready.h"
+#include "tests/support/game_words.h"
 #include "tests/support/random.h"
 #include "tests/support/same_game.h"
 #include "tests/support/setting.h"
@@ -10,10 +12,19 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { GAMES = 200, PLIES = 120, COMMENT_MAX = 40, LONG_PLIES = 3000 };
+enum { GAMES = 300, PLIES = 120, COMMENT_MAX = 40, LONG_PLIES = 3000 };
 
-static const char *const RULES[] = {"default", "fairy", "default bare_king=counter stalemate=draw",
-                                    "fairy illegal_move=loses"};
+static const char *const RULES[] = {"default",
+                                    "fairy",
+                                    "default bare_king=counter stalemate=draw",
+                                    "fairy illegal_move=loses",
+                                    "chu lishogi",
+                                    "chu jcsa",
+                                    "chu historical",
+                                    "chu winboard",
+                                    "chu lishogi linear_pass=off repetition=jcsa"};
+
+enum { RULES_COUNT = sizeof RULES / sizeof RULES[0] };
 
 static const Verdict ENDS[] = {{true, BLACK, REASON_RESIGNATION},
                                {true, WHITE, REASON_RESIGNATION},
@@ -41,16 +52,31 @@ static void show_at_random(Game *game, Random *random, size_t plies) {
     game_show(game, ply);
 }
 
-/* Plays a random move; tells whether the tree has grown. */
-static bool move_at_random(Game *game, Random *random) {
+/* A listed move, or another way of the same piece, which the list may leave out. */
+static Move choose_at_random(const Position *position, Random *random) {
     static MoveList list;
+    moves_all(position, &list);
+    Move move = list.move[random_below(random, list.count)];
+    if (random_below(random, 3) == 0) {
+        moves_paths(position, move.from, &list);
+        move = list.move[random_below(random, list.count)];
+    }
+    return move;
+}
+
+/* Plays a random move; tells whether the tree has grown. The game refuses what brings a position
+ * back, where its rules say so. */
+static bool move_at_random(Game *game, Random *random) {
     if (game_verdict(game).over) {
         return false;
     }
-    moves_all(game_position(game), &list);
     size_t before = game_variations(game, NULL, 0);
     const Ply *parent = game_ply(game);
-    assert_true(game_play(game, list.move[random_below(random, list.count)], NULL));
+    Refusal why = {.law = NULL};
+    while (!game_play(game, choose_at_random(game_position(game), random), &why)) {
+        assert_non_null(why.law);
+        assert_string_equal(why.law->key, "no_recurrence");
+    }
     const Ply *played = game_ply(game);
     game_show(game, parent);
     bool grown = game_variations(game, NULL, 0) > before;
@@ -61,8 +87,8 @@ static bool move_at_random(Game *game, Random *random) {
 static Game *game_at_random(uint64_t seed) {
     Random random = random_seeded(seed);
     Setting setting;
-    setting_begin(&setting, RULES[seed % 4], "startpos");
-    Game *game = game_new(&setting.rules, seed % 3 == 0 ? NULL : &setting.position);
+    setting_begin(&setting, RULES[seed % RULES_COUNT], "startpos");
+    Game *game = game_new(&setting.rules, seed % 2 == 0 ? NULL : &setting.position);
     assert_non_null(game);
     size_t plies = 0;
     for (int i = 0; i < PLIES; i++) {
@@ -110,6 +136,18 @@ static void test_random_games(void **state) {
     }
 }
 
+/* Where a lion fell and who declined promotion is kept, with the passes and double moves after it.
+ */
+static void test_a_start_with_a_memory(void **state) {
+    (void)state;
+    Game *game = game_by_words("chu historical",
+                               "k11/12/12/7S4/12/6N5/4+D7/12/4s7/12/12/11K b 12l 5 d=5d,8i",
+                               "6f6e6f 8i8j 8g9f8g 8j8k 6f5e6e");
+    assert_int_equal(game_position(game)->ply, 10);
+    expect_there_and_back(game);
+    game_free(game);
+}
+
 /* The way back to where a move belongs is short however long the game is: all of a long line, then
  * a variation at each of its plies. */
 static void test_a_long_game(void **state) {
@@ -135,6 +173,7 @@ static void test_a_long_game(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(test_random_games),
+                                       cmocka_unit_test(test_a_start_with_a_memory),
                                        cmocka_unit_test(test_a_long_game)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

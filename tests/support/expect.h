@@ -12,7 +12,8 @@
 /* The legal moves of the piece on `from` are exactly these, in USI, in any order: "5e5d 5e4f". */
 void expect_moves(const Setting *setting, const char *from, const char *moves);
 
-/* Every one of these moves in USI is legal; none is. The list of all moves must agree. */
+/* Every one of these moves in USI is legal; none is. The list of all moves must agree: it holds a
+ * legal move, or another with the same result. */
 void expect_legal(const Setting *setting, const char *moves);
 void expect_illegal(const Setting *setting, const char *moves);
 

@@ -270,9 +270,14 @@ void property_fill(const Position *position) {
         for (size_t i = 0; i < list.count; i++) {
             Square end = move_end(list.move[i]);
             bool chosen = (i + position->key) % ENDS_SHARE == 0;
-            if (chosen && goes_all_the_way(list.move[i]) && !tried[end]) {
-                tried[end] = true;
+            if (!chosen || !goes_all_the_way(list.move[i]) || tried[end]) {
+                continue;
+            }
+            tried[end] = true;
+            if (end != square) {
                 check_fill(position, selector, end);
+            } else {
+                property_holds(!selector_fill(&selector, end), position, "staying is a way");
             }
         }
     }

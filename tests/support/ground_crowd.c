@@ -3,6 +3,8 @@
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/proving_ground.h"
 
+#include <string.h>
+
 enum {
     PIECES_LEAST = 5,
     PIECES_SPREAD = 14,
@@ -71,6 +73,20 @@ Square crowd_turned(const Ruleset *rules, Square square) {
                      rules->variant->ranks + 1 - square_rank(square));
 }
 
+/* What a position remembers of the moves before, where its game has such a memory. */
+static void turn_memory(const Position *position, Position *out) {
+    if (position->lion_taken != SQUARE_NONE) {
+        position_set_lion_taken(out, crowd_turned(position->rules, position->lion_taken));
+    }
+    for (int side = BLACK; side <= WHITE; side++) {
+        Square square = position->declined[side];
+        if (square != SQUARE_NONE) {
+            position_set_declined(out, colour_other((Colour)side),
+                                  crowd_turned(position->rules, square));
+        }
+    }
+}
+
 void crowd_turn(const Position *position, Position *out) {
     position_clear(out, position->rules);
     for (Square square = 0; square < BOARD_CELLS; square++) {
@@ -83,12 +99,22 @@ void crowd_turn(const Position *position, Position *out) {
     out->ply = position->ply;
     out->problem = (uint8_t)((position->problem >> 1 & 1U) | (position->problem & 1U) << 1);
     position_set_turn(out, colour_other((Colour)position->turn));
+    turn_memory(position, out);
 }
 
 uint64_t crowd_fingerprint(const Position *position) {
+    const Square memory[] = {position->lion_taken, position->declined[BLACK],
+                             position->declined[WHITE]};
     uint64_t sum = UINT64_C(0xcbf29ce484222325) ^ position->turn;
-    for (Square square = 0; square < BOARD_CELLS; square++) {
-        sum = (sum ^ position->cell[square]) * UINT64_C(0x100000001b3);
+    for (size_t at = 0; at < sizeof position->cell; at += sizeof sum) {
+        uint64_t word = 0;
+        size_t left = sizeof position->cell - at;
+        memcpy(&word, position->cell + at, left < sizeof word ? left : sizeof word);
+        sum = (sum ^ word) * UINT64_C(0x100000001b3);
+        sum ^= sum >> 32;
+    }
+    for (int i = 0; i < 3; i++) {
+        sum = (sum ^ memory[i]) * UINT64_C(0x100000001b3);
     }
     return sum;
 }

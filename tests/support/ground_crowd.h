@@ -11,13 +11,14 @@
 /* A position and its rules for this number; the setting is not copied. */
 void crowd_set(Setting *out, Random *random);
 
-/* The position turned by half with the colours swapped; `out` plays under the same rules. */
+/* The position of any game turned by half with the colours swapped; `out` plays under the same
+ * rules. */
 void crowd_turn(const Position *position, Position *out);
 
 /* The square on which `square` comes to lie by that. */
 Square crowd_turned(const Ruleset *rules, Square square);
 
-/* A number for board and side to move, made without the position's own key. */
+/* A number for board, side to move and memory, made without the position's own key. */
 uint64_t crowd_fingerprint(const Position *position);
 
 #endif

@@ -75,6 +75,13 @@ void property_lists(const Position *position) {
     results_end(&walked);
 }
 
+/* What a position remembers beside its board is taken over. */
+static void copy_memory(const Position *position, Position *out) {
+    position_set_lion_taken(out, position->lion_taken);
+    position_set_declined(out, BLACK, position->declined[BLACK]);
+    position_set_declined(out, WHITE, position->declined[WHITE]);
+}
+
 static void check_counts(const Position *position) {
     Position counted;
     position_clear(&counted, position->rules);
@@ -84,12 +91,12 @@ static void check_counts(const Position *position) {
         }
     }
     position_set_turn(&counted, (Colour)position->turn);
+    copy_memory(position, &counted);
+    counted.ply = position->ply;
+    counted.problem = position->problem;
     property_holds(position_key(position) == position->key, position, "the key is wrong");
     property_holds(position_equal(&counted, position), position, "the key depends on the way");
-    property_holds(memcmp(counted.count, position->count, sizeof counted.count) == 0 &&
-                       memcmp(counted.pieces, position->pieces, sizeof counted.pieces) == 0 &&
-                       memcmp(counted.royals, position->royals, sizeof counted.royals) == 0,
-                   position, "the counts are wrong");
+    property_holds(position_is_same(&counted, position), position, "the counts are wrong");
 }
 
 static void check_effects(const Position *position, Move move) {
@@ -97,16 +104,18 @@ static void check_effects(const Position *position, Move move) {
     Position after;
     Effects effects;
     position_play(&before, move, &after, &effects);
-    property_holds(position_equal(&before, position) && before.ply == position->ply, position,
+    property_holds(position_is_same(&before, position), position,
                    "playing changed the board before");
     property_holds(effects.count <= CHANGES_MAX, position, "too many effects");
     check_counts(&after);
     Position replayed = *position;
     effects_forward(&effects, &replayed);
     position_pass_turn(&replayed);
+    copy_memory(&after, &replayed);
     property_holds(position_equal(&replayed, &after), position, "effects lead elsewhere");
     effects_backward(&effects, &replayed);
     position_set_turn(&replayed, (Colour)position->turn);
+    copy_memory(position, &replayed);
     property_holds(position_equal(&replayed, position), position, "effects do not lead back");
 }
 
@@ -238,8 +247,10 @@ static void check_attackers_of(const Position *position, Square target) {
 }
 
 void property_attackers(const Position *position) {
-    Variant variant = ground_without_laws();
+    static const Law *const none[] = {NULL};
+    Variant variant = *position->rules->variant;
     Ruleset rules;
+    variant.laws = none;
     Position lawless = *position;
     assert_true(ruleset_begin(&rules, &variant, NULL, NULL));
     lawless.rules = &rules;

@@ -1,4 +1,5 @@
-/* What is true of every position of every game, tried on random ones of the proving ground. */
+/* What is true of every position of every game, tried on random ones of the proving ground and of
+ * chu shogi. */
 #ifndef SANBAN_TESTS_SUPPORT_GROUND_PROPERTIES_H
 #define SANBAN_TESTS_SUPPORT_GROUND_PROPERTIES_H
 
@@ -45,7 +46,7 @@ void property_pass(const Position *position);
 /* Every square on which nothing is offered tells why. */
 void property_refusals(const Position *position);
 
-/* Every end of a piece of many legs can be asked for first. */
+/* Every end of a piece of many legs can be asked for first, but for the square where it stands. */
 void property_fill(const Position *position);
 
 #endif

@@ -7,10 +7,49 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SIDE = 9, ZONE = 3, COLUMNS = 16 };
+enum { SIDE = 9, ZONE = 3 };
 
-static void field_copy(const Table *table, size_t field, char *out, size_t capacity) {
-    int length = snprintf(out, capacity, "%s", table->field[field]);
+/* Where a table has its columns. */
+enum {
+    COLUMN_CODE,
+    COLUMN_SFEN,
+    COLUMN_TSA,
+    COLUMN_ALIASES,
+    COLUMN_ENGLISH,
+    COLUMN_KANJI,
+    COLUMN_KANJI_SHORT,
+    COLUMN_ROMAJI,
+    COLUMN_COUNT,
+    COLUMN_PROMOTES_TO,
+    COLUMN_PROMOTED_FROM,
+    COLUMN_BLACK,
+    COLUMN_WHITE,
+    COLUMN_MOVES,
+    COLUMN_ROYAL,
+    COLUMN_LAST, /* sho: forced promotion; chu: lion power */
+    COLUMN_KINDS
+};
+
+typedef struct Source {
+    const char *file;
+    size_t width;
+    size_t column[COLUMN_KINDS];
+} Source;
+
+static const Source SHO = {
+    .file = "sho-pieces.tsv",
+    .width = 16,
+    .column = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15},
+};
+
+static const Source CHU = {
+    .file = "chu-pieces.tsv",
+    .width = 21,
+    .column = {0, 1, 3, 4, 5, 7, 8, 10, 11, 12, 13, 14, 15, 16, 18, 17},
+};
+
+static void field_copy(const char *field, char *out, size_t capacity) {
+    int length = snprintf(out, capacity, "%s", field);
     assert_true(length >= 0 && (size_t)length < capacity);
 }
 
@@ -21,26 +60,31 @@ static int stuck_ranks(const char *text) {
     return strcmp(text, "last rank") == 0 ? 1 : 0;
 }
 
-static void row_read(const Table *table, PieceRow *row) {
-    field_copy(table, 0, row->code, sizeof row->code);
-    field_copy(table, 1, row->sfen, sizeof row->sfen);
-    field_copy(table, 2, row->tsa, sizeof row->tsa);
-    field_copy(table, 3, row->aliases, sizeof row->aliases);
-    field_copy(table, 4, row->english, sizeof row->english);
-    field_copy(table, 5, row->kanji, sizeof row->kanji);
-    field_copy(table, 6, row->kanji_short, sizeof row->kanji_short);
-    field_copy(table, 7, row->romaji, sizeof row->romaji);
-    row->per_side = (int)table_number(table, 8);
-    field_copy(table, 9, row->promotes_to, sizeof row->promotes_to);
-    field_copy(table, 10, row->promoted_from, sizeof row->promoted_from);
-    field_copy(table, 11, row->black_start, sizeof row->black_start);
-    field_copy(table, 12, row->white_start, sizeof row->white_start);
-    field_copy(table, 13, row->moves, sizeof row->moves);
-    row->royal = strcmp(table->field[14], "yes") == 0;
-    row->stuck_ranks = stuck_ranks(table->field[15]);
+static void row_read(const Table *table, const Source *source, PieceRow *row) {
+    const char *field[COLUMN_KINDS];
+    for (size_t i = 0; i < COLUMN_KINDS; i++) {
+        field[i] = table->field[source->column[i]];
+    }
+    field_copy(field[COLUMN_CODE], row->code, sizeof row->code);
+    field_copy(field[COLUMN_SFEN], row->sfen, sizeof row->sfen);
+    field_copy(field[COLUMN_TSA], row->tsa, sizeof row->tsa);
+    field_copy(field[COLUMN_ALIASES], row->aliases, sizeof row->aliases);
+    field_copy(field[COLUMN_ENGLISH], row->english, sizeof row->english);
+    field_copy(field[COLUMN_KANJI], row->kanji, sizeof row->kanji);
+    field_copy(field[COLUMN_KANJI_SHORT], row->kanji_short, sizeof row->kanji_short);
+    field_copy(field[COLUMN_ROMAJI], row->romaji, sizeof row->romaji);
+    row->per_side = (int)table_number(table, source->column[COLUMN_COUNT]);
+    field_copy(field[COLUMN_PROMOTES_TO], row->promotes_to, sizeof row->promotes_to);
+    field_copy(field[COLUMN_PROMOTED_FROM], row->promoted_from, sizeof row->promoted_from);
+    field_copy(field[COLUMN_BLACK], row->black_start, sizeof row->black_start);
+    field_copy(field[COLUMN_WHITE], row->white_start, sizeof row->white_start);
+    field_copy(field[COLUMN_MOVES], row->moves, sizeof row->moves);
+    row->royal = strcmp(field[COLUMN_ROYAL], "yes") == 0;
+    row->stuck_ranks = stuck_ranks(field[COLUMN_LAST]);
+    field_copy(field[COLUMN_LAST], row->lion_power, sizeof row->lion_power);
 }
 
-/* "FL", "2F1R": letters with the number of squares before them. */
+/* "FL", "2FL", "2F1R": letters, with the number of squares before them where it is not one. */
 static PieceWay way_by_word(const char *word, size_t length) {
     PieceWay way = {0};
     int squares = 1;
@@ -51,7 +95,6 @@ static PieceWay way_by_word(const char *word, size_t length) {
         }
         way.ahead += word[i] == 'F' ? squares : word[i] == 'B' ? -squares : 0;
         way.right += word[i] == 'R' ? squares : word[i] == 'L' ? -squares : 0;
-        squares = 1;
     }
     assert_true(way.ahead != 0 || way.right != 0);
     return way;
@@ -93,25 +136,8 @@ static size_t move_append(const PieceRow *row, const int place[4], Colour owner,
     return (size_t)length;
 }
 
-void piece_table_read(PieceRow out[PIECE_ROWS]) {
-    Table table;
-    size_t rows = 0;
-    table_open(&table, "sho-pieces.tsv", COLUMNS);
-    while (table_next(&table)) {
-        assert_true(rows < PIECE_ROWS);
-        row_read(&table, &out[rows++]);
-    }
-    assert_int_equal(rows, PIECE_ROWS);
-    const PieceRow *gold = piece_row(out, "gold");
-    for (size_t i = 0; i < PIECE_ROWS; i++) {
-        if (strcmp(out[i].moves, "as gold") == 0) {
-            memcpy(out[i].moves, gold->moves, sizeof out[i].moves);
-        }
-    }
-}
-
-const PieceRow *piece_row(const PieceRow rows[PIECE_ROWS], const char *code) {
-    for (size_t i = 0; i < PIECE_ROWS; i++) {
+static const PieceRow *row_of(const PieceRow *rows, size_t count, const char *code) {
+    for (size_t i = 0; i < count; i++) {
         if (strcmp(rows[i].code, code) == 0) {
             return &rows[i];
         }
@@ -119,6 +145,37 @@ const PieceRow *piece_row(const PieceRow rows[PIECE_ROWS], const char *code) {
     print_error("no piece %s\n", code);
     fail();
     return NULL;
+}
+
+/* "as gold" stands for the moves of the gold. */
+static void rows_read(const Source *source, PieceRow *out, size_t count) {
+    static const char AS[] = "as ";
+    Table table;
+    size_t rows = 0;
+    table_open(&table, source->file, source->width);
+    while (table_next(&table)) {
+        assert_true(rows < count);
+        row_read(&table, source, &out[rows++]);
+    }
+    assert_int_equal(rows, count);
+    for (size_t i = 0; i < count; i++) {
+        if (strncmp(out[i].moves, AS, strlen(AS)) == 0) {
+            const PieceRow *like = row_of(out, count, out[i].moves + strlen(AS));
+            memcpy(out[i].moves, like->moves, sizeof out[i].moves);
+        }
+    }
+}
+
+void piece_table_read(PieceRow out[PIECE_ROWS]) {
+    rows_read(&SHO, out, PIECE_ROWS);
+}
+
+void piece_table_read_chu(PieceRow out[PIECE_ROWS_CHU]) {
+    rows_read(&CHU, out, PIECE_ROWS_CHU);
+}
+
+const PieceRow *piece_row(const PieceRow rows[PIECE_ROWS], const char *code) {
+    return row_of(rows, PIECE_ROWS, code);
 }
 
 size_t piece_ways(const PieceRow *row, PieceWay out[PIECE_TARGETS_MAX]) {

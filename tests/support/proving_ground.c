@@ -304,7 +304,6 @@ static const Law *const LAWS[] = {
     &LAW_SELF_CHECK,     &LAW_STALEMATE,       &LAW_REPETITION,     NULL,
 };
 
-static const Law *const NO_LAWS[] = {NULL};
 
 static const Option OPTIONS[] = {
     {.key = "shoot_mode",
@@ -353,9 +352,3 @@ const Variant VARIANT_GROUND = {
     .presets = PRESETS,
     .preset_count = sizeof PRESETS / sizeof PRESETS[0],
 };
-
-Variant ground_without_laws(void) {
-    Variant variant = VARIANT_GROUND;
-    variant.laws = NO_LAWS;
-    return variant;
-}

@@ -51,7 +51,4 @@ enum { SHOOTING_AFTER_MOVE, SHOOTING_FREE };
 
 extern const Variant VARIANT_GROUND;
 
-/* The same board and pieces without any law. */
-Variant ground_without_laws(void);
-
 #endif

@@ -116,7 +116,8 @@ bool position_is_same(const Position *one, const Position *other) {
     return position_equal(one, other) && one->ply == other->ply && one->problem == other->problem &&
            memcmp(one->royals, other->royals, sizeof one->royals) == 0 &&
            memcmp(one->pieces, other->pieces, sizeof one->pieces) == 0 &&
-           memcmp(one->count, other->count, sizeof one->count) == 0;
+           memcmp(one->count, other->count, sizeof one->count) == 0 &&
+           memcmp(one->men, other->men, sizeof one->men) == 0;
 }
 
 Square square_by_name(const char *name) {

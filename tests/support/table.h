@@ -9,7 +9,7 @@
 #include <stddef.h>
 #include <stdio.h>
 
-enum { TABLE_LINE_MAX = 8192, TABLE_FIELDS_MAX = 20 };
+enum { TABLE_LINE_MAX = 8192, TABLE_FIELDS_MAX = 24 };
 
 typedef struct Table {
     FILE *file;

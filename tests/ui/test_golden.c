@@ -29,6 +29,7 @@ typedef struct Scene {
     bool kept;  /* some games are kept at home */
     bool opens; /* the screen is opened at the end */
     ScreenId screen;
+    bool ends; /* and scrolled to its own end */
 } Scene;
 
 static const Scene SCENES[] = {
@@ -75,6 +76,32 @@ static const Scene SCENES[] = {
     {.name = "question", .acts = "7g 7f 3c 3d", .button = "Resign"},
     {.name = "typing", .acts = "7g 7f ./"},
     {.name = "marks", .acts = "7g 7f .l"},
+    {.name = "new_chu", .words = "chu lishogi", .acts = "", .opens = true, .screen = SCREEN_NEW},
+    {.name = "pieces_chu",
+     .words = "chu lishogi",
+     .acts = "",
+     .opens = true,
+     .screen = SCREEN_RULES,
+     .ends = true},
+    {.name = "lion_card", .words = "chu lishogi", .acts = "?7j"},
+    {.name = "eagle_card_dark",
+     .words = "chu lishogi",
+     .sfen = "k11/12/12/12/12/6+D5/5+h6/12/12/12/12/11K b - 1",
+     .acts = "?6f",
+     .dark = true},
+    {.name = "forbidden",
+     .words = "chu lishogi",
+     .sfen = "k11/12/12/5p6/5n6/5g6/5N6/12/12/12/12/11K b - 1",
+     .acts = "7g ?7e"},
+    {.name = "forbidden_dark",
+     .words = "chu lishogi",
+     .sfen = "k11/12/12/5p6/5n6/5g6/5N6/12/12/12/12/11K b - 1",
+     .acts = "7g ?7e",
+     .dark = true},
+    {.name = "counterstrike",
+     .words = "chu lishogi",
+     .sfen = "k3r7/12/12/12/12/4N7/12/9p2/9n2/12/12/6B4K w - 1",
+     .acts = "8a 8f 6l ?3i"},
 };
 enum { SCENE_COUNT = sizeof SCENES / sizeof SCENES[0] };
 
@@ -143,6 +170,10 @@ static void play(Hand *hand, const Scene *scene, int window) {
     }
     if (scene->opens) {
         shell_open(hand->shell, scene->screen);
+    }
+    if (scene->ends) {
+        shell_draw(hand->shell);
+        hand_key(hand, KEY_END, 0);
     }
 }
 

@@ -117,6 +117,22 @@ static void test_refusal(void **state) {
     compare(&(Scene){.name = "refusal", .sfen = "startpos", .acts = "2h 9h ?9e"});
 }
 
+static void test_forbidden(void **state) {
+    (void)state;
+    compare(&(Scene){.name = "forbidden",
+                     .words = "chu lishogi",
+                     .sfen = "k11/12/12/5p6/5n6/5g6/5N6/12/12/12/12/11K b - 1",
+                     .acts = "7g ?7e"});
+}
+
+static void test_counterstrike(void **state) {
+    (void)state;
+    compare(&(Scene){.name = "counterstrike",
+                     .words = "chu lishogi",
+                     .sfen = "k3r7/12/12/12/12/4N7/12/9p2/9n2/12/12/6B4K w - 1",
+                     .acts = "8a 8f 6l ?3i"});
+}
+
 static void test_result(void **state) {
     (void)state;
     compare(&(Scene){.name = "result",
@@ -155,13 +171,34 @@ static void test_screens(void **state) {
     }
 }
 
+/* What is said about a lion, and what may be chosen for a game with lions. */
+static void test_chu(void **state) {
+    (void)state;
+    static const ScreenId NEW = SCREEN_NEW;
+    static const ScreenId RULES = SCREEN_RULES;
+    compare(
+        &(Scene){.name = "lion_card", .words = "chu lishogi", .sfen = "startpos", .acts = "?7j"});
+    compare(&(Scene){.name = "new_game_chu",
+                     .words = "chu lishogi",
+                     .sfen = "startpos",
+                     .acts = "",
+                     .screen = &NEW});
+    compare(&(Scene){.name = "rules_chu",
+                     .words = "chu historical",
+                     .sfen = "startpos",
+                     .acts = "",
+                     .screen = &RULES});
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_two_steps), cmocka_unit_test(test_start),
-        cmocka_unit_test(test_picked),    cmocka_unit_test(test_chooser),
-        cmocka_unit_test(test_refusal),   cmocka_unit_test(test_result),
-        cmocka_unit_test(test_flipped),   cmocka_unit_test(test_question),
-        cmocka_unit_test(test_marks),     cmocka_unit_test(test_screens),
+        cmocka_unit_test(test_two_steps),     cmocka_unit_test(test_start),
+        cmocka_unit_test(test_picked),        cmocka_unit_test(test_chooser),
+        cmocka_unit_test(test_refusal),       cmocka_unit_test(test_result),
+        cmocka_unit_test(test_flipped),       cmocka_unit_test(test_question),
+        cmocka_unit_test(test_marks),         cmocka_unit_test(test_screens),
+        cmocka_unit_test(test_chu),           cmocka_unit_test(test_forbidden),
+        cmocka_unit_test(test_counterstrike),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,5 +1,5 @@
-/* fonts/characters.txt: the characters that must be drawn are those of the pieces and of the
- * records, and the fonts in use hold them all. */
+/* fonts/characters.txt: the characters that must be drawn are those of the games, the pieces
+ * and the records, and the fonts in use hold them all. */
 #include "app/draw/utf8.h"
 #include "app/platform/fonts.h"
 #include "rules/variants/variants.h"
@@ -73,12 +73,22 @@ static void test_order(void **state) {
     }
 }
 
-static void test_all_kinds_are_listed(void **state) {
-    for (size_t i = 1; i < VARIANT_SHO.kind_count; i++) {
-        const Kind *kind = &VARIANT_SHO.kinds[i];
-        expect_listed(*state, kind->kanji);
-        expect_listed(*state, kind->kanji_short);
-        expect_listed(*state, kind_kanji(kind, WHITE));
+/* Every kind of every game that is played, the name of the game and those of its starts. */
+static void test_all_games_are_listed(void **state) {
+    size_t count = 0;
+    const Variant *const *all = variants_all(&count);
+    for (size_t game = 0; game < count; game++) {
+        const Variant *variant = all[game];
+        expect_listed(*state, variant->kanji);
+        for (size_t i = 1; i < variant->kind_count; i++) {
+            const Kind *kind = &variant->kinds[i];
+            expect_listed(*state, kind->kanji);
+            expect_listed(*state, kind->kanji_short);
+            expect_listed(*state, kind_kanji(kind, WHITE));
+        }
+        for (size_t i = 0; i < variant->start_count; i++) {
+            expect_listed(*state, variant->starts[i].kanji);
+        }
     }
 }
 
@@ -102,7 +112,7 @@ static void test_fonts_hold_them(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_order),
-        cmocka_unit_test(test_all_kinds_are_listed),
+        cmocka_unit_test(test_all_games_are_listed),
         cmocka_unit_test(test_all_names_are_listed),
         cmocka_unit_test(test_fonts_hold_them),
     };

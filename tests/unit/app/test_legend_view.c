@@ -51,14 +51,32 @@ static void test_sho(void **state) {
     expect_words(&rules, "goes home", false);
 }
 
-/* Only where a law may forbid a move can one be named. */
-static void test_options(void **state) {
+/* Only where a law may forbid a step can a step be forbidden; a law about endings marks nothing. */
+static void test_forbidden(void **state) {
     (void)state;
     Ruleset rules;
+    rules_by_words(&rules, "chu lishogi");
+    expect_words(&rules, "forbidden by a rule", true);
+    expect_words(&rules, "by way of here it is allowed", true);
     rules_by_words(&rules, "default self_check=illegal");
-    expect_words(&rules, "a rule forbids", true);
-    rules_by_words(&rules, "default self_check=legal");
-    expect_words(&rules, "a rule forbids", false);
+    expect_words(&rules, "forbidden by a rule", false);
+    expect_words(&rules, "by way of here", false);
+    expect_words(&rules, "why the move is not possible", true);
+}
+
+/* The law itself says what it remembers; where it remembers nothing there is no such mark. */
+static void test_reminder(void **state) {
+    (void)state;
+    Ruleset rules;
+    rules_by_words(&rules, "chu lishogi");
+    expect_words(&rules, "A lion fell here a moment ago", true);
+    expect_words(&rules, "may take a lion.", true);
+    rules_by_words(&rules, "chu jcsa");
+    expect_words(&rules, "protected lion.", true);
+    rules_by_words(&rules, "chu lishogi counterstrike=off");
+    expect_words(&rules, "A lion fell here", false);
+    rules_by_words(&rules, "default");
+    expect_words(&rules, "A lion fell here", false);
 }
 
 /* Lions go on and go home; nothing in chu shogi shoots. */
@@ -124,8 +142,9 @@ static void test_two_columns(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_sho),
+        cmocka_unit_test(test_forbidden),
+        cmocka_unit_test(test_reminder),
         cmocka_unit_test(test_chu),
-        cmocka_unit_test(test_options),
         cmocka_unit_test(test_proving_ground),
         cmocka_unit_test(test_nothing_is_cut),
         cmocka_unit_test(test_two_columns),

@@ -3,6 +3,7 @@
 #include "app/platform/window.h"
 #include "app/screens/new_game.h"
 #include "rules/notation/sfen.h"
+#include "rules/notation/start.h"
 #include "rules/variants/variants.h"
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/own_home.h"
@@ -59,13 +60,14 @@ static void choose_by_key(PageHand *hand, const char *name) {
     assert_true(hand->changed);
 }
 
-static void choose_every_value(Choose *choose, float width, float height) {
+static void choose_every_value(const char *words, Choose *choose, Point size) {
     PageHand hand;
     NewGameScreen screen;
-    begin(&hand, &screen, "default");
-    page_hand_resize(&hand, width, height);
-    for (size_t i = 0; i < VARIANT_SHO.option_count; i++) {
-        const Option *option = &VARIANT_SHO.options[i];
+    begin(&hand, &screen, words);
+    page_hand_resize(&hand, size.x, size.y);
+    const Variant *variant = screen.rules.variant;
+    for (size_t i = 0; i < variant->option_count; i++) {
+        const Option *option = &variant->options[i];
         size_t values = count_values(option);
         /* From the last to the first, so that the usual one is chosen too. */
         for (size_t k = values; k-- > 0 && values > 1;) {
@@ -84,32 +86,41 @@ static void choose_every_value(Choose *choose, float width, float height) {
 
 static void test_every_value_by_clicks(void **state) {
     (void)state;
-    choose_every_value(page_hand_click, 1280, 800);
-    choose_every_value(page_hand_click, 480, 300);
+    choose_every_value("default", page_hand_click, (Point){1280, 800});
+    choose_every_value("default", page_hand_click, (Point){480, 300});
+    choose_every_value("chu lishogi", page_hand_click, (Point){1280, 800});
+    choose_every_value("chu historical", page_hand_click, (Point){480, 300});
 }
 
 static void test_every_value_by_keys(void **state) {
     (void)state;
-    choose_every_value(choose_by_key, 853, 533);
+    choose_every_value("default", choose_by_key, (Point){853, 533});
+    choose_every_value("chu lishogi", choose_by_key, (Point){853, 533});
 }
 
-static void test_every_option_is_told(void **state) {
-    (void)state;
+static void expect_options(const char *words) {
     PageHand hand;
     NewGameScreen screen;
-    begin(&hand, &screen, "default");
+    begin(&hand, &screen, words);
     const Canvas *canvas = page_hand_look(&hand);
-    for (size_t i = 0; i < VARIANT_SHO.option_count; i++) {
-        const Option *option = &VARIANT_SHO.options[i];
-        char words[32];
-        snprintf(words, sizeof words, "%s", option->sentence);
+    const Variant *variant = screen.rules.variant;
+    for (size_t i = 0; i < variant->option_count; i++) {
+        const Option *option = &variant->options[i];
+        char sentence[32];
+        snprintf(sentence, sizeof sentence, "%s", option->sentence);
         assert_non_null(sight_text(canvas, option->title));
-        assert_true(sight_reads(canvas, words));
+        assert_true(sight_reads(canvas, sentence));
         for (size_t k = 0; k < count_values(option); k++) {
             assert_non_null(sight_text(canvas, option->choice[k].title));
         }
     }
     page_hand_end(&hand);
+}
+
+static void test_every_option_is_told(void **state) {
+    (void)state;
+    expect_options("default");
+    expect_options("chu lishogi");
 }
 
 static void test_presets(void **state) {
@@ -206,6 +217,48 @@ static void test_own_position(void **state) {
     assert_int_equal(game_position(game_of(&hand))->pieces[BLACK], 21);
     page_hand_click(&hand, "Start: Own position");
     assert_string_equal(screen.start.text, ENDGAME);
+    page_hand_end(&hand);
+}
+
+/* The game begins from the handicap, and another choice of start or game takes it back. */
+static void test_handicaps(void **state) {
+    (void)state;
+    PageHand hand;
+    NewGameScreen screen;
+    begin(&hand, &screen, "chu lishogi");
+    for (size_t i = 0; i < VARIANT_CHU.start_count; i++) {
+        const Start *handicap = &VARIANT_CHU.starts[i];
+        char name[NAME_MAX];
+        snprintf(name, sizeof name, "Start: %s", handicap->title);
+        page_hand_click(&hand, name);
+        assert_non_null(sight_label(page_hand_look(&hand), "chosen", name));
+        assert_true(page_hand_reads(&hand, handicap->kanji));
+        assert_true(page_hand_reads(&hand, "White moves first"));
+        start(&hand);
+        assert_ptr_equal(start_of(game_position(game_of(&hand))), handicap);
+    }
+    page_hand_click(&hand, "Start: Usual position");
+    assert_true(page_hand_reads(&hand, "Black moves first"));
+    start(&hand);
+    assert_int_equal(game_position(game_of(&hand))->turn, BLACK);
+    page_hand_click(&hand, "Start: Two lions");
+    page_hand_click(&hand, "Game: Sho shogi");
+    assert_null(page_hand_label(&hand, "Start: Two lions"));
+    start(&hand);
+    assert_int_equal(game_position(game_of(&hand))->pieces[BLACK], 21);
+    page_hand_end(&hand);
+}
+
+/* The empty field shows what a position of this very game looks like. */
+static void test_example_of_a_position(void **state) {
+    (void)state;
+    PageHand hand;
+    NewGameScreen screen;
+    begin(&hand, &screen, "default");
+    page_hand_click(&hand, "Start: Own position");
+    assert_true(page_hand_reads(&hand, "4k4/9/9/9/9/9/9/9/4K4 b"));
+    page_hand_click(&hand, "Game: Chu shogi");
+    assert_true(page_hand_reads(&hand, "6k5/12/12/12/12/12/12/12/12/12/12/5K6 b"));
     page_hand_end(&hand);
 }
 
@@ -339,6 +392,20 @@ static void test_sizes(void **state) {
     page_hand_end(&hand);
 }
 
+static void test_sizes_of_chu(void **state) {
+    (void)state;
+    PageHand hand;
+    NewGameScreen screen;
+    begin(&hand, &screen, "chu lishogi");
+    page_check_sizes(&hand, "new game of chu");
+    page_hand_click(&hand, "Start: Three lions");
+    page_hand_click(&hand, "Stalemate: Draw");
+    page_check_sizes(&hand, "new game of chu, handicap, own choice");
+    screen.own_start = true;
+    page_check_sizes(&hand, "new game of chu, no position");
+    page_hand_end(&hand);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_every_value_by_clicks),
@@ -348,6 +415,8 @@ int main(void) {
         cmocka_unit_test(test_names_and_side),
         cmocka_unit_test(test_long_names),
         cmocka_unit_test(test_own_position),
+        cmocka_unit_test(test_handicaps),
+        cmocka_unit_test(test_example_of_a_position),
         cmocka_unit_test(test_pasted_position),
         cmocka_unit_test(test_wrong_positions),
         cmocka_unit_test(test_what_is_offered_at_first),
@@ -355,6 +424,7 @@ int main(void) {
         cmocka_unit_test(test_a_kept_game_stays_in_the_list),
         cmocka_unit_test(test_leaving_changes_nothing),
         cmocka_unit_test(test_sizes),
+        cmocka_unit_test(test_sizes_of_chu),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,6 +2,7 @@
  * another. */
 #include "app/screens/play_layout.h"
 #include "app/views/piece_card.h"
+#include "rules/variants/variants.h"
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/piece_table.h"
 #include "tests/support/setting.h"
@@ -12,7 +13,8 @@
 #include <string.h>
 
 typedef struct Scene {
-    Ruleset rules;
+    Ruleset rules; /* of sho shogi */
+    Ruleset chu;
     PieceRow rows[PIECE_ROWS];
     Canvas *canvas;
 } Scene;
@@ -20,6 +22,7 @@ typedef struct Scene {
 static int set_up(void **state) {
     static Scene scene;
     rules_by_words(&scene.rules, "default");
+    rules_by_words(&scene.chu, "chu lishogi");
     piece_table_read(scene.rows);
     scene.canvas = canvas_new(canvas_measure_fixed, NULL);
     *state = &scene;
@@ -36,24 +39,29 @@ static int tear_down(void **state) {
 static const float TEXT_AT_80 = 15;
 
 /* The card as it stands in a window of this size; returns its box. */
-static Rect draw_with(const Scene *scene, Piece piece, Point size, float text_least) {
-    CanvasFrame frame = {.width = size.x,
-                         .height = size.y,
-                         .scale = 1,
-                         .text_least = text_least,
-                         .theme = THEME_LIGHT};
-    PlayLayout layout = play_layout_of(size.x, size.y, scene->rules.variant, false);
-    PieceCard card = {.rules = &scene->rules,
+static Rect draw_under(const Scene *scene, const Ruleset *rules, Piece piece,
+                       const CanvasFrame *frame) {
+    PlayLayout layout = play_layout_of(frame->width, frame->height, rules->variant, false);
+    PieceCard card = {.rules = rules,
                       .piece = piece,
                       .box = {layout.panel.x, 100, layout.panel.w, layout.card.h},
                       .cell = layout.card_cell};
-    canvas_begin(scene->canvas, &frame);
+    canvas_begin(scene->canvas, frame);
     piece_card_draw(scene->canvas, &card);
     return card.box;
 }
 
+static CanvasFrame frame_of(Point size, float text_least) {
+    return (CanvasFrame){.width = size.x,
+                         .height = size.y,
+                         .scale = 1,
+                         .text_least = text_least,
+                         .theme = THEME_LIGHT};
+}
+
 static Rect draw(const Scene *scene, Piece piece, Point size) {
-    return draw_with(scene, piece, size, 0);
+    CanvasFrame frame = frame_of(size, 0);
+    return draw_under(scene, &scene->rules, piece, &frame);
 }
 
 /* Counts what is cut or lies on something else, and tells it. */
@@ -79,56 +87,117 @@ static size_t faults_of(const Scene *scene, Rect box) {
     return faults;
 }
 
-static void test_every_kind_in_small_and_large(void **state) {
-    const Scene *scene = *state;
+/* Faults of all kinds of both games in windows of these sizes. */
+static size_t faults_in(const Scene *scene, const Point *sizes, size_t count, float text_least) {
+    const Ruleset *const games[] = {&scene->rules, &scene->chu};
     size_t faults = 0;
-    static const Point SIZES[] = {{960, 600}, {1100, 699}, {1280, 800}, {1920, 1080}};
-    for (size_t id = 1; id < scene->rules.variant->kind_count; id++) {
-        for (size_t i = 0; i < sizeof SIZES / sizeof SIZES[0]; i++) {
-            Rect box = draw(scene, piece_of((KindId)id, BLACK), SIZES[i]);
-            faults += faults_of(scene, box);
+    for (size_t game = 0; game < 2; game++) {
+        for (size_t id = 1; id < games[game]->variant->kind_count; id++) {
+            for (size_t i = 0; i < count; i++) {
+                CanvasFrame frame = frame_of(sizes[i], text_least);
+                Piece piece = piece_of((KindId)id, BLACK);
+                faults += faults_of(scene, draw_under(scene, games[game], piece, &frame));
+            }
         }
     }
-    assert_int_equal(faults, 0);
+    return faults;
+}
+
+static void test_every_kind_in_small_and_large(void **state) {
+    static const Point SIZES[] = {{960, 600}, {1100, 699}, {1280, 800}, {1920, 1080}};
+    assert_int_equal(faults_in(*state, SIZES, sizeof SIZES / sizeof SIZES[0], 0), 0);
 }
 
 /* A window of 960x600 at 80 % is 1200x750; the narrowest panel is in a high one. */
 static void test_every_kind_at_80_percent(void **state) {
-    const Scene *scene = *state;
     static const Point SIZES[] = {{1200, 750}, {1340, 980}, {1600, 1000}, {3200, 2000}};
-    size_t faults = 0;
-    for (size_t id = 1; id < scene->rules.variant->kind_count; id++) {
-        for (size_t i = 0; i < sizeof SIZES / sizeof SIZES[0]; i++) {
-            Rect box = draw_with(scene, piece_of((KindId)id, BLACK), SIZES[i], TEXT_AT_80);
-            faults += faults_of(scene, box);
-        }
-    }
-    assert_int_equal(faults, 0);
+    assert_int_equal(faults_in(*state, SIZES, sizeof SIZES / sizeof SIZES[0], TEXT_AT_80), 0);
+}
+
+static void draw_box(const Scene *scene, const PieceCard *card) {
+    CanvasFrame frame = frame_of((Point){1280, 800}, 0);
+    canvas_begin(scene->canvas, &frame);
+    piece_card_draw(scene->canvas, card);
 }
 
 static void draw_in(const Scene *scene, Piece piece, Rect box, float cell) {
-    CanvasFrame frame = {.width = 1280, .height = 800, .scale = 1, .theme = THEME_LIGHT};
-    PieceCard card = {.rules = &scene->rules, .piece = piece, .box = box, .cell = cell};
-    canvas_begin(scene->canvas, &frame);
-    piece_card_draw(scene->canvas, &card);
+    draw_box(scene, &(PieceCard){.rules = &scene->rules, .piece = piece, .box = box, .cell = cell});
+}
+
+static size_t faults_of_boxes(const Scene *scene, const Ruleset *rules, KindId id) {
+    static const float CELLS[] = {24, 36};
+    size_t faults = 0;
+    for (int width = 214; width < 660; width += 53) {
+        for (int height = 56; height < 310; height += 17) {
+            PieceCard card = {.rules = rules,
+                              .piece = piece_of(id, WHITE),
+                              .box = {10, 10, (float)width, (float)height},
+                              .cell = CELLS[height > 238]};
+            draw_box(scene, &card);
+            faults += faults_of(scene, card.box);
+            assert_true(sight_count(scene->canvas, COMMAND_TEXT) > 0);
+        }
+    }
+    return faults;
 }
 
 /* Whatever box it is given: no text is cut, none lies on another, and the name is always there. */
 static void test_boxes_of_any_size(void **state) {
     const Scene *scene = *state;
-    static const float CELLS[] = {24, 36};
     size_t faults = 0;
     for (size_t id = 1; id < scene->rules.variant->kind_count; id++) {
-        for (int width = 214; width < 660; width += 53) {
-            for (int height = 56; height < 260; height += 17) {
-                Rect box = {10, 10, (float)width, (float)height};
-                draw_in(scene, piece_of((KindId)id, WHITE), box, CELLS[height > 238]);
-                faults += faults_of(scene, box);
-                assert_true(sight_count(scene->canvas, COMMAND_TEXT) > 0);
-            }
-        }
+        faults += faults_of_boxes(scene, &scene->rules, (KindId)id);
+    }
+    for (size_t id = 1; id < scene->chu.variant->kind_count; id++) {
+        faults += faults_of_boxes(scene, &scene->chu, (KindId)id);
     }
     assert_int_equal(faults, 0);
+}
+
+/* The card of a kind of chu shogi in a window of this size. */
+static void draw_chu(const Scene *scene, const char *code, Point size) {
+    const Variant *variant = scene->chu.variant;
+    CanvasFrame frame = frame_of(size, 0);
+    KindId id = kind_find(variant->kinds, variant->kind_count, code);
+    draw_under(scene, &scene->chu, piece_of(id, BLACK), &frame);
+}
+
+/* All that such a piece does is told in every usual window. */
+static void test_pieces_that_go_on(void **state) {
+    const Scene *scene = *state;
+    static const char *const CODES[] = {"lion", "lion+", "falcon", "eagle"};
+    static const Point SIZES[] = {{960, 600}, {1100, 699}, {1280, 800}, {2000, 1200}};
+    for (size_t i = 0; i < sizeof CODES / sizeof CODES[0]; i++) {
+        for (size_t k = 0; k < sizeof SIZES / sizeof SIZES[0]; k++) {
+            draw_chu(scene, CODES[i], SIZES[k]);
+            assert_true(sight_reads(scene->canvas, "(jitto)"));
+            assert_true(sight_reads(scene->canvas, "square."));
+        }
+    }
+}
+
+static void draw_chu_in(const Scene *scene, const char *code, Point size) {
+    const Variant *variant = scene->chu.variant;
+    KindId id = kind_find(variant->kinds, variant->kind_count, code);
+    draw_box(scene, &(PieceCard){.rules = &scene->chu,
+                                 .piece = piece_of(id, BLACK),
+                                 .box = {10, 10, size.x, size.y},
+                                 .cell = 36});
+}
+
+/* Special rules stand where there is room; where there is very little, not even all of the moves.
+ */
+static void test_what_has_room(void **state) {
+    const Scene *scene = *state;
+    draw_chu_in(scene, "lion", (Point){640, 400});
+    assert_true(sight_reads(scene->canvas, "Lion takes lion: "));
+    assert_true(sight_reads(scene->canvas, "Counter-strike: "));
+    draw_chu_in(scene, "lion", (Point){640, 200});
+    assert_true(sight_reads(scene->canvas, "(jitto)"));
+    assert_false(sight_reads(scene->canvas, "Counter-strike: "));
+    draw_chu_in(scene, "eagle", (Point){560, 110});
+    assert_true(sight_reads(scene->canvas, "second square."));
+    assert_false(sight_reads(scene->canvas, "jitto"));
 }
 
 /* The name of a low card and the line below it do not touch, however long the tail of a "g". */
@@ -212,6 +281,8 @@ int main(void) {
         cmocka_unit_test(test_every_kind_in_small_and_large),
         cmocka_unit_test(test_every_kind_at_80_percent),
         cmocka_unit_test(test_boxes_of_any_size),
+        cmocka_unit_test(test_pieces_that_go_on),
+        cmocka_unit_test(test_what_has_room),
         cmocka_unit_test(test_air_below_the_name),
         cmocka_unit_test(test_forms),
         cmocka_unit_test(test_words),

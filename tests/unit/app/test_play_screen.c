@@ -146,6 +146,19 @@ static void test_agreeing_on_a_draw(void **state) {
     hand_end(&hand);
 }
 
+/* Rules without an agreed draw: the offer is answered by a sentence, and nobody is asked. */
+static void test_no_agreed_draw(void **state) {
+    (void)state;
+    Hand hand;
+    hand_begin(&hand, "chu lishogi agreed_draw=off", "startpos");
+    hand_click_label(&hand, "button", "Offer draw");
+    assert_true(hand_reads(&hand, "The rules of this game know no agreed draw."));
+    assert_false(hand_reads(&hand, "A draw is offered."));
+    hand_act(&hand, "7i 7h");
+    assert_false(hand_reads(&hand, "know no agreed draw"));
+    hand_end(&hand);
+}
+
 /* New leads to the choice of a new game; the one on the board stays until that is made. */
 static void test_new_keeps_the_game(void **state) {
     (void)state;
@@ -454,6 +467,7 @@ int main(void) {
         cmocka_unit_test(test_draw_is_told),
         cmocka_unit_test(test_resigning),
         cmocka_unit_test(test_agreeing_on_a_draw),
+        cmocka_unit_test(test_no_agreed_draw),
         cmocka_unit_test(test_new_keeps_the_game),
         cmocka_unit_test(test_typing_a_move),
         cmocka_unit_test(test_typing_a_forbidden_move),

@@ -7,6 +7,7 @@
 #include "tests/ui/sight.h"
 
 #include <ctype.h>
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -83,15 +84,11 @@ static void test_facts(void **state) {
     page_hand_end(&hand);
 }
 
-static void test_every_piece(void **state) {
-    (void)state;
-    PageHand hand;
-    RulesScreen screen;
-    begin(&hand, &screen, "default");
-    const Canvas *canvas = page_hand_look(&hand);
+/* Every piece of a game with its names, once. */
+static void pieces_expect(const Canvas *canvas, const Variant *variant) {
     size_t royal = 0;
-    for (size_t id = 1; id < VARIANT_SHO.kind_count; id++) {
-        const Kind *kind = &VARIANT_SHO.kinds[id];
+    for (size_t id = 1; id < variant->kind_count; id++) {
+        const Kind *kind = &variant->kinds[id];
         char name[64];
         snprintf(name, sizeof name, "%c%s", toupper((unsigned char)kind->english[0]),
                  kind->english + 1);
@@ -99,15 +96,58 @@ static void test_every_piece(void **state) {
         assert_non_null(sight_text(canvas, kind->kanji));
         royal += (kind->traits & KIND_ROYAL) != 0;
     }
-    assert_int_equal(sight_count(canvas, COMMAND_PIECE), VARIANT_SHO.kind_count - 1);
+    assert_int_equal(sight_count(canvas, COMMAND_PIECE), variant->kind_count - 1);
     assert_int_equal(count_texts(canvas, "Royal."), royal);
-    assert_true(sight_reads(canvas, "One square in any direction but straight"));
+}
+
+static void test_every_piece_of_sho(void **state) {
+    (void)state;
+    PageHand hand;
+    RulesScreen screen;
+    begin(&hand, &screen, "default");
+    const Canvas *canvas = page_hand_look(&hand);
+    pieces_expect(canvas, &VARIANT_SHO);
+    assert_true(sight_reads(canvas, "One square in any direction but"));
     assert_non_null(sight_text(canvas, "Promotes to prince."));
     assert_non_null(sight_text(canvas, "step, may capture"));
     assert_non_null(sight_text(canvas, "any distance"));
     /* No piece of sho shogi shoots or moves twice. */
     assert_null(sight_text(canvas, diagram_meaning(DIAGRAM_SHOT)));
     assert_null(sight_text(canvas, diagram_meaning(DIAGRAM_LEG)));
+    assert_null(sight_text(canvas, diagram_meaning(DIAGRAM_HOME)));
+    page_hand_end(&hand);
+}
+
+static void test_every_piece_of_chu(void **state) {
+    (void)state;
+    PageHand hand;
+    RulesScreen screen;
+    begin(&hand, &screen, "chu lishogi");
+    const Canvas *canvas = page_hand_look(&hand);
+    pieces_expect(canvas, &VARIANT_CHU);
+    assert_non_null(sight_text(canvas, diagram_meaning(DIAGRAM_LEG)));
+    assert_non_null(sight_text(canvas, diagram_meaning(DIAGRAM_HOME)));
+    page_hand_end(&hand);
+}
+
+/* A rule about lions or kings stands with the first of them, at its right, and nowhere else. */
+static void test_special_rules_stand_with_their_piece(void **state) {
+    (void)state;
+    PageHand hand;
+    RulesScreen screen;
+    begin(&hand, &screen, "chu lishogi");
+    const Canvas *canvas = page_hand_look(&hand);
+    assert_int_equal(count_texts(canvas, "Lion takes lion"), 1);
+    assert_int_equal(count_texts(canvas, "Counter-strike"), 1);
+    assert_int_equal(count_texts(canvas, "Royal pieces"), 1);
+    const CanvasCommand *title = sight_text(canvas, "Lion takes lion");
+    const CanvasCommand *letters = sight_text(canvas, "shishi  ·  Ln");
+    assert_non_null(letters);
+    assert_true(title->box.x > letters->box.x + 200);
+    assert_true(fabsf(title->baseline - letters->baseline) < 40);
+    page_hand_end(&hand);
+    begin(&hand, &screen, "chu winboard");
+    assert_int_equal(count_texts(page_hand_look(&hand), "Two bare kings"), 0);
     page_hand_end(&hand);
 }
 
@@ -144,8 +184,14 @@ static void test_way_back(void **state) {
 
 static void test_sizes(void **state) {
     (void)state;
-    static const char *const RULES[] = {"default", "fairy", "default bare_king=counter",
-                                        "fairy bare_king=counter stalemate=draw"};
+    static const char *const RULES[] = {"default",
+                                        "fairy",
+                                        "default bare_king=counter",
+                                        "fairy bare_king=counter stalemate=draw",
+                                        "chu lishogi",
+                                        "chu jcsa",
+                                        "chu historical",
+                                        "chu winboard repetition=jcsa promotion=tsa_delay"};
     for (size_t i = 0; i < sizeof RULES / sizeof RULES[0]; i++) {
         PageHand hand;
         RulesScreen screen;
@@ -160,7 +206,9 @@ int main(void) {
         cmocka_unit_test(test_options_of_a_preset),
         cmocka_unit_test(test_what_is_not_usual_is_marked),
         cmocka_unit_test(test_facts),
-        cmocka_unit_test(test_every_piece),
+        cmocka_unit_test(test_every_piece_of_sho),
+        cmocka_unit_test(test_every_piece_of_chu),
+        cmocka_unit_test(test_special_rules_stand_with_their_piece),
         cmocka_unit_test(test_promoted_forms_stand_beside_their_pieces),
         cmocka_unit_test(test_way_back),
         cmocka_unit_test(test_sizes),

@@ -99,6 +99,7 @@ static void test_usual(void **state) {
     assert_int_equal(settings_get(&usual, SETTING_REDUCED_MOTION), 0);
     assert_int_equal(settings_get(&usual, SETTING_SOUND), 0);
     assert_int_equal(settings_get(&usual, SETTING_SHOW_DESTINATIONS), 1);
+    assert_int_equal(settings_get(&usual, SETTING_SHOW_FORBIDDEN), 1);
     assert_int_equal(settings_get(&usual, SETTING_SHOW_LAST_MOVE), 1);
     assert_int_equal(settings_get(&usual, SETTING_SHOW_CHECK), 0);
     assert_int_equal(settings_get(&usual, SETTING_SHOW_ATTACKED), 0);
@@ -157,6 +158,7 @@ static void test_text_of_the_usual_settings(void **state) {
     static const char expected[] = HEAD "theme light\n"
                                         "tints one\n"
                                         "show_destinations on\n"
+                                        "show_forbidden on\n"
                                         "show_last_move on\n"
                                         "show_check off\n"
                                         "show_attacked off\n"

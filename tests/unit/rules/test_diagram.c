@@ -1,4 +1,5 @@
-/* The move diagrams: every piece of sho shogi against the rules' table, and each kind of mark. */
+/* The move diagrams: every piece of sho and chu shogi against the rules' table, and each kind of
+ * mark. */
 #include "rules/pieces/diagram.h"
 #include "rules/play/movegen.h"
 #include "rules/variants/variants.h"
@@ -7,6 +8,7 @@
 #include "tests/support/setting.h"
 
 #include <stdbool.h>
+#include <stdlib.h>
 #include <string.h>
 
 static int meaning_at(const Diagram *diagram, int right, int ahead) {
@@ -35,7 +37,46 @@ static void test_all_pieces_of_sho(void **state) {
         }
         assert_int_equal(diagram.radius, 2);
         assert_int_equal(diagram.legs, 1);
-        assert_false(diagram.returns);
+        assert_false(diagram_means(&diagram, DIAGRAM_HOME));
+    }
+}
+
+/* A lion's neighbours are first steps and all beyond them leaps; falcon and eagle have that on
+ * their lion lines, the only ones on which they step. */
+static void chu_diagram_check(const PieceRow *row, const Diagram *diagram) {
+    PieceWay way[PIECE_TARGETS_MAX];
+    bool has_lion_power = strcmp(row->lion_power, "-") != 0;
+    assert_int_equal(diagram_means(diagram, DIAGRAM_HOME), has_lion_power);
+    assert_int_equal(diagram->radius, 2);
+    if (strcmp(row->lion_power, "lion") == 0) {
+        assert_int_equal(diagram->count, 25);
+        for (int place = 0; place < 25; place++) {
+            int right = place % 5 - 2;
+            int ahead = place / 5 - 2;
+            bool near = abs(right) <= 1 && abs(ahead) <= 1;
+            int expected = place == 12 ? DIAGRAM_HOME : near ? DIAGRAM_LEG : DIAGRAM_JUMP;
+            assert_int_equal(meaning_at(diagram, right, ahead), expected);
+        }
+        return;
+    }
+    size_t ways = piece_ways(row, way);
+    assert_int_equal(diagram->count, ways + has_lion_power);
+    for (size_t i = 0; i < ways; i++) {
+        int step = has_lion_power ? DIAGRAM_LEG : DIAGRAM_STEP;
+        int expected = way[i].runs ? DIAGRAM_RANGE : way[i].jumps ? DIAGRAM_JUMP : step;
+        assert_int_equal(meaning_at(diagram, way[i].right, way[i].ahead), expected);
+    }
+}
+
+static void test_all_pieces_of_chu(void **state) {
+    (void)state;
+    PieceRow rows[PIECE_ROWS_CHU];
+    piece_table_read_chu(rows);
+    for (size_t i = 0; i < PIECE_ROWS_CHU; i++) {
+        Diagram diagram;
+        KindId id = kind_find(VARIANT_CHU.kinds, VARIANT_CHU.kind_count, rows[i].code);
+        diagram_of(&VARIANT_CHU.kinds[id], &diagram);
+        chu_diagram_check(&rows[i], &diagram);
     }
 }
 
@@ -103,12 +144,14 @@ static void test_the_strongest_meaning_is_shown(void **state) {
                   {.bearings = TO_FF | TO_B, .act = ACT_SHOOT, .reach = 1, .legs = 2}}};
     Diagram diagram;
     diagram_of(&lion, &diagram);
-    assert_int_equal(diagram.count, 9);
+    assert_int_equal(diagram.count, 10);
     assert_int_equal(meaning_at(&diagram, 0, 1), DIAGRAM_LEG);
     assert_int_equal(meaning_at(&diagram, 0, -1), DIAGRAM_LEG);
     assert_int_equal(meaning_at(&diagram, 0, 2), DIAGRAM_SHOT);
     assert_int_equal(diagram.legs, 2);
-    assert_true(diagram.returns);
+    assert_int_equal(meaning_at(&diagram, 0, 0), DIAGRAM_HOME);
+    assert_true(diagram_means(&diagram, DIAGRAM_HOME));
+    assert_false(diagram_means(&diagram, DIAGRAM_RANGE));
 }
 
 static void test_meanings_have_words(void **state) {
@@ -125,6 +168,7 @@ static void test_meanings_have_words(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_all_pieces_of_sho),
+        cmocka_unit_test(test_all_pieces_of_chu),
         cmocka_unit_test(test_marks_are_what_the_generator_finds),
         cmocka_unit_test(test_limited_run_ends_with_a_limit),
         cmocka_unit_test(test_the_strongest_meaning_is_shown),

@@ -173,6 +173,40 @@ static void test_shots_without_a_shooter(void **state) {
     expect_part(why.text, "cannot shoot.");
 }
 
+/* A sentence stays on one line: a way of moving that is long to tell is not told in it, and nothing
+ * is cut. */
+static void test_long_ways_are_not_quoted(void **state) {
+    (void)state;
+    Setting setting;
+    setting_begin(&setting, "chu lishogi", "k11/12/12/12/12/12/5+D6/12/12/12/12/11K b - 1");
+    Refusal expected = {.cause = REFUSAL_NOT_ITS_MOVE,
+                        .text =
+                            "The soaring eagle cannot reach 6a: none of its moves leads there."};
+    refusal_check(&setting, "7g6a", &expected, "");
+    setting_begin(&setting, "chu lishogi", "k11/12/12/12/12/12/5X6/12/12/12/12/11K b - 1");
+    expect_part(expect_refused(&setting, "7g6a").text, "it moves one square straight ahead, ");
+    setting_begin(&setting, "chu lishogi", "+DK10/PP10/12/12/12/12/12/12/12/12/12/11k b - 1");
+    Refusal held = pick_refused(&setting, "12a");
+    assert_int_equal(held.cause, REFUSAL_HELD);
+    assert_string_equal(held.text, "The soaring eagle on 12a cannot move: it has nowhere to go.");
+}
+
+/* Once it has moved, the piece is not told by all its ways: only some of them are left, and nothing
+ * stands in the way of the others. */
+static void test_in_mid_move(void **state) {
+    (void)state;
+    Setting setting;
+    Position board;
+    Walk walk;
+    Refusal why = {.text = ""};
+    setting_begin(&setting, "chu lishogi", "k11/12/12/12/12/5g4p1/5+H6/12/12/12/12/11K b - 1");
+    path_begin(&walk, &setting.position, square_by_name("7g"));
+    path_take(&walk, (Step){.square = square_by_name("7f"), .act = ACT_GO}, &board, &walk);
+    explain_step(&walk, (Step){.square = square_by_name("1f"), .act = ACT_GO}, &why);
+    assert_int_equal(why.cause, REFUSAL_NOT_ITS_MOVE);
+    assert_string_equal(why.text, "The horned falcon cannot reach 1f from 7f in this move.");
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_own_piece),
@@ -187,6 +221,8 @@ int main(void) {
         cmocka_unit_test(test_a_pinned_piece_names_the_attacker),
         cmocka_unit_test(test_ending_before_the_first_step),
         cmocka_unit_test(test_shots_without_a_shooter),
+        cmocka_unit_test(test_long_ways_are_not_quoted),
+        cmocka_unit_test(test_in_mid_move),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,5 +1,6 @@
 /* Saved games: what is written, and that reading it leaves no difference. */
 #include "rules/formats/record_file.h"
+#include "rules/variants/variants.h"
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/expect.h"
 #include "tests/support/same_game.h"
@@ -394,6 +395,7 @@ static void test_peek(void **state) {
     assert_string_equal(summary.variant->key, "sho");
     assert_string_equal(summary.rules, "own choice");
     assert_int_equal(summary.plies, 4);
+    assert_null(summary.start);
     expect_verdict(summary.verdict, "white resignation");
     assert_string_equal(summary.shown,
                         "lnsgkgsnl/1r2e2b1/ppppppppp/9/9/2P6/PP1PPPPPP/1B2E2R1/LNSGKGSNL w - 2");
@@ -414,6 +416,20 @@ static void test_peek_at_a_preset(void **state) {
         free(text);
         game_free(game);
     }
+}
+
+/* The list of games tells from which handicap a game began. */
+static void test_peek_at_a_handicap(void **state) {
+    (void)state;
+    RecordSummary summary;
+    size_t length = 0;
+    Game *game = game_of("chu lishogi", VARIANT_CHU.starts[1].sfen);
+    moves_play(game, "7d7e 7i7h");
+    char *text = there_and_back(game, &HEADS, &length);
+    assert_true(record_peek(text, length, &summary, NULL));
+    assert_ptr_equal(summary.start, &VARIANT_CHU.starts[1]);
+    free(text);
+    game_free(game);
 }
 
 /* Two elephants may be set up, and both may become princes; such a position may not. */
@@ -448,6 +464,7 @@ int main(void) {
         cmocka_unit_test(test_whole),
         cmocka_unit_test(test_peek),
         cmocka_unit_test(test_peek_at_a_preset),
+        cmocka_unit_test(test_peek_at_a_handicap),
         cmocka_unit_test(test_peek_at_what_may_not_be_set_up),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,18 +1,18 @@
-/* How every piece of sho shogi moves, in words, and how long texts are cut. */
+/* How every piece of sho and chu shogi moves, in words, and how long texts are cut. */
 #include "rules/pieces/wording.h"
 #include "rules/variants/variants.h"
 #include "tests/support/cmocka_ready.h"
 
 #include <string.h>
 
-enum { TEXT_MAX = 240 };
+enum { TEXT_MAX = 320 };
 
 typedef struct Sentence {
     const char *code;
     const char *text;
 } Sentence;
 
-static const Sentence SENTENCES[] = {
+static const Sentence SHO[] = {
     {"king", "one square in any direction"},
     {"elephant", "one square in any direction but straight back"},
     {"rook", "any distance straight ahead, back or sideways"},
@@ -31,21 +31,99 @@ static const Sentence SENTENCES[] = {
     {"tokin", "one square in any direction but diagonally back"},
 };
 
+#define GOLD "one square in any direction but diagonally back"
+#define LION                                                                                     \
+    "up to two single steps in a turn, each in any direction, and may capture on both, or by a " \
+    "jump to any square two away"
+#define LINE_OF_A_LION "and may capture on both, or by a jump to the second square"
+#define HOME "and come back: igui after a capture, a pass (jitto) from an empty square."
+
+static const Sentence CHU[] = {
+    {"king", "one square in any direction"},
+    {"elephant", "one square in any direction but straight back"},
+    {"gold", GOLD},
+    {"silver", "one square diagonally or straight ahead"},
+    {"copper", "one square ahead, diagonally forward or straight back"},
+    {"leopard", "one square in any direction but sideways"},
+    {"lance", "any distance straight ahead"},
+    {"chariot", "any distance straight ahead or back"},
+    {"bishop", "any distance diagonally"},
+    {"tiger", "one square in any direction but straight ahead"},
+    {"kirin", "one square diagonally, or by a jump to the second square straight ahead, back or "
+              "sideways"},
+    {"phoenix", "one square straight ahead, back or sideways, or by a jump to the second square "
+                "diagonally"},
+    {"smover", "any distance sideways, or one square straight ahead or back"},
+    {"vmover", "any distance straight ahead or back, or one square sideways"},
+    {"rook", "any distance straight ahead, back or sideways"},
+    {"horse", "any distance diagonally, or one square straight ahead, back or sideways"},
+    {"dragon", "any distance straight ahead, back or sideways, or one square diagonally"},
+    {"lion", LION},
+    {"queen", "any distance in any direction"},
+    {"pawn", "one square straight ahead"},
+    {"gobetween", "one square straight ahead or back"},
+    {"prince", "one square in any direction"},
+    {"rook+", "any distance straight ahead, back or sideways"},
+    {"vmover+", "any distance straight ahead or back, or one square sideways"},
+    {"smover+", "any distance sideways, or one square straight ahead or back"},
+    {"bishop+", "any distance diagonally"},
+    {"whitehorse", "any distance ahead, diagonally forward or straight back"},
+    {"whale", "any distance straight ahead, back or diagonally back"},
+    {"horse+", "any distance diagonally, or one square straight ahead, back or sideways"},
+    {"stag", "any distance straight ahead or back, or one square in any other direction"},
+    {"lion+", LION},
+    {"queen+", "any distance in any direction"},
+    {"boar", "any distance in any direction but straight ahead or back"},
+    {"ox", "any distance in any direction but sideways"},
+    {"dragon+", "any distance straight ahead, back or sideways, or one square diagonally"},
+    {"falcon", "any distance in any direction but straight ahead; straight ahead up to two single "
+               "steps in a turn, " LINE_OF_A_LION},
+    {"eagle", "any distance in any direction but diagonally forward; diagonally forward up to two "
+              "single steps in a turn on one line, " LINE_OF_A_LION},
+    {"gold+", GOLD},
+    {"elephant+", "one square in any direction but straight back"},
+};
+
 static void wording_check(const Kind *kind, const char *expected) {
     char text[TEXT_MAX];
     assert_int_equal(wording_of(kind, text, sizeof text), strlen(expected));
     assert_string_equal(text, expected);
 }
 
-static void test_all_pieces_of_sho(void **state) {
-    (void)state;
-    size_t count = sizeof SENTENCES / sizeof SENTENCES[0];
-    assert_int_equal(count, VARIANT_SHO.kind_count - 1);
+static void kinds_check(const Variant *variant, const Sentence *sentences, size_t count) {
+    assert_int_equal(count, variant->kind_count - 1);
     for (size_t i = 0; i < count; i++) {
-        KindId id = kind_find(VARIANT_SHO.kinds, VARIANT_SHO.kind_count, SENTENCES[i].code);
+        KindId id = kind_find(variant->kinds, variant->kind_count, sentences[i].code);
         assert_int_not_equal(id, KIND_NONE);
-        wording_check(&VARIANT_SHO.kinds[id], SENTENCES[i].text);
+        wording_check(&variant->kinds[id], sentences[i].text);
     }
+}
+
+static void test_all_pieces(void **state) {
+    (void)state;
+    kinds_check(&VARIANT_SHO, SHO, sizeof SHO / sizeof SHO[0]);
+    kinds_check(&VARIANT_CHU, CHU, sizeof CHU / sizeof CHU[0]);
+}
+
+static void sentence_check(const char *code, const char *expected) {
+    char text[TEXT_MAX];
+    KindId id = kind_find(VARIANT_CHU.kinds, VARIANT_CHU.kind_count, code);
+    assert_int_equal(wording_sentence(&VARIANT_CHU.kinds[id], text, sizeof text), strlen(expected));
+    assert_string_equal(text, expected);
+}
+
+/* A piece that may come home teaches it in a second sentence; no other piece has one. */
+static void test_sentences(void **state) {
+    (void)state;
+    sentence_check("pawn", "One square straight ahead.");
+    sentence_check("kirin", "One square diagonally, or by a jump to the second square straight "
+                            "ahead, back or sideways.");
+    sentence_check("lion",
+                   "Up to two single steps in a turn, each in any direction, and may capture on "
+                   "both, or by a jump to any square two away. It may step out " HOME);
+    sentence_check("falcon", "Any distance in any direction but straight ahead; straight ahead up "
+                             "to two single steps in a turn, " LINE_OF_A_LION
+                             ". It may step out there " HOME);
 }
 
 static void test_single_directions(void **state) {
@@ -82,7 +160,15 @@ static void test_legs_and_shots(void **state) {
                                          .reach = 1,
                                          .legs = 2,
                                          .traits = POWER_MAY_RETURN}}};
-    wording_check(&lion, "one square in any direction, up to two times in a turn with free turns");
+    wording_check(&lion, "up to two single steps in a turn, each in any direction, and may capture "
+                         "on both");
+    static const Kind sweeper = {.power = {{.bearings = TO_F | TO_B,
+                                            .act = ACT_GO,
+                                            .reach = 3,
+                                            .legs = 5,
+                                            .traits = POWER_WHOLE | POWER_ENDS_ON_CAPTURE}}};
+    wording_check(&sweeper, "exactly five moves of up to three squares in a turn, each straight "
+                            "ahead or back, until it captures");
     static const Kind archer = {
         .power = {{.bearings = TO_DIAGONAL, .act = ACT_GO, .reach = 1, .legs = 1},
                   {.bearings = TO_ADJACENT,
@@ -110,9 +196,9 @@ static void test_text_is_cut_to_its_place(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_all_pieces_of_sho),        cmocka_unit_test(test_single_directions),
-        cmocka_unit_test(test_limited_runs_and_lists),   cmocka_unit_test(test_legs_and_shots),
-        cmocka_unit_test(test_text_is_cut_to_its_place),
+        cmocka_unit_test(test_all_pieces),        cmocka_unit_test(test_sentences),
+        cmocka_unit_test(test_single_directions), cmocka_unit_test(test_limited_runs_and_lists),
+        cmocka_unit_test(test_legs_and_shots),    cmocka_unit_test(test_text_is_cut_to_its_place),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

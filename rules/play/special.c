@@ -1,0 +1,15 @@
+#include "rules/play/special.h"
+
+size_t laws_about(const Ruleset *rules, KindId id, const Law *out[LAWS_MAX]) {
+    /* No row of a table carries the trait of promoting, and no kind that of all kinds. */
+    uint64_t traits = ruleset_kind(rules, id)->traits;
+    size_t count = 0;
+    for (size_t i = 0; i < rules->law_count; i++) {
+        const Law *law = ruleset_law(rules, (unsigned)i);
+        bool in_force = law->in_force == NULL || law->in_force(rules);
+        if (in_force && ((law->concerns | law->victims) & traits) != 0) {
+            out[count++] = law;
+        }
+    }
+    return count;
+}

@@ -1,0 +1,12 @@
+/* The laws that speak about some kinds only, for whoever tells what is special about a piece. */
+#ifndef SANBAN_RULES_PLAY_SPECIAL_H
+#define SANBAN_RULES_PLAY_SPECIAL_H
+
+#include "rules/play/law.h"
+
+/* The laws in force that concern this kind, or its capture, by a trait of its own, in the game's
+ * order; those about all pieces, and about all that promote, are not among them. Returns how many.
+ */
+size_t laws_about(const Ruleset *rules, KindId id, const Law *out[LAWS_MAX]);
+
+#endif

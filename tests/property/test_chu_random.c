@@ -1,0 +1,15 @@
+/* Two hundred random games of chu shogi. */
+#include "tests/property/chu_games.h"
+#include "tests/support/cmocka_ready.h"
+
+enum { GAMES = 200, PLIES_LEAST = 5000 };
+
+static void test_random_games(void **state) {
+    (void)state;
+    assert_true(chu_games_run(1, GAMES) >= PLIES_LEAST);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_random_games)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,53 @@
+/* Which laws are told with which piece. */
+#include "rules/play/special.h"
+#include "tests/support/cmocka_ready.h"
+#include "tests/support/setting.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* Their keys in order, separated by blanks. */
+static void laws_expect(const char *words, const char *code, const char *expected) {
+    Ruleset rules;
+    const Law *laws[LAWS_MAX];
+    char keys[256] = "";
+    rules_by_words(&rules, words);
+    KindId id = kind_find(rules.variant->kinds, rules.variant->kind_count, code);
+    assert_int_not_equal(id, KIND_NONE);
+    size_t count = laws_about(&rules, id, laws);
+    for (size_t i = 0; i < count; i++) {
+        size_t used = strlen(keys);
+        (void)snprintf(keys + used, sizeof keys - used, "%s%s", i > 0 ? " " : "", laws[i]->key);
+    }
+    assert_string_equal(keys, expected);
+}
+
+static void test_lions_are_traded_by_rule(void **state) {
+    (void)state;
+    laws_expect("chu lishogi", "lion", "lion_trading counterstrike");
+    laws_expect("chu lishogi", "lion+", "lion_trading counterstrike");
+}
+
+static void test_royals_end_the_game(void **state) {
+    (void)state;
+    laws_expect("chu lishogi", "king", "royals counted_bare_king lone_royals");
+    laws_expect("chu historical", "prince", "royals bare_king");
+    laws_expect("chu winboard", "king", "royals");
+}
+
+/* What is a rule about all pieces, or about all that promote, is not special. */
+static void test_plain_pieces_have_none(void **state) {
+    (void)state;
+    laws_expect("chu lishogi", "kirin", "");
+    laws_expect("chu historical", "pawn", "");
+    laws_expect("default", "pawn", "");
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_lions_are_traded_by_rule),
+        cmocka_unit_test(test_royals_end_the_game),
+        cmocka_unit_test(test_plain_pieces_have_none),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
