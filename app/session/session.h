@@ -109,8 +109,8 @@ bool session_redo(Session *session);
 void session_show(Session *session, const Ply *ply);
 
 /* Ends the game at the end of the line shown, whatever ply of it is shown: `side` resigns, or both
- * agree to a draw, or the side to move has made a forbidden move. False if it is over already, or if the rules know
- * no agreed draw. */
+ * agree to a draw, or the side to move has made a forbidden move. False if it is over already, or
+ * if the rules know no agreed draw. */
 bool session_resign(Session *session, Colour side);
 bool session_agree(Session *session);
 bool session_forfeit(Session *session);

@@ -30,7 +30,6 @@ static bool piece_threatens(const Position *after, Square square) {
     Position again = *after;
     MoveList list;
     position_set_turn(&again, colour_other((Colour)after->turn));
-    position_set_lion_taken(&again, SQUARE_NONE);
     moves_from(&again, square, &list);
     for (size_t i = 0; i < list.count; i++) {
         if (move_takes(&again, list.move[i])) {

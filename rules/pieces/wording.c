@@ -64,9 +64,23 @@ static void words_turn_of(Words *words, const Power *power) {
     }
 }
 
-/* A power with turns of several legs. Where they keep their line, its direction comes first. */
-static void words_turn(Words *words, const Power *power) {
+/* "one square diagonally or by a knight's leap forward, up to two times in a turn": legs of several
+ * lengths. */
+static void words_turn_of_leaps(Words *words, const Power *power, Bearings told) {
     bool keeps = (power->traits & POWER_KEEPS_WAY) != 0;
+    words_legs(words, power, told);
+    words_add(words, ", %s ", (power->traits & POWER_WHOLE) != 0 ? "exactly" : "up to");
+    words_number(words, power->legs);
+    words_add(words, " times in a turn%s", keeps ? " on the same line" : "");
+}
+
+/* A power with turns of several legs. Where they keep their line, its direction comes first. */
+static void words_turn(Words *words, const Power *power, Bearings told) {
+    bool keeps = (power->traits & POWER_KEEPS_WAY) != 0;
+    if ((power->bearings & ~(Bearings)TO_ADJACENT) != 0) {
+        words_turn_of_leaps(words, power, told);
+        return;
+    }
     if (keeps) {
         words_directions(words, power->bearings);
         words_add(words, " ");
@@ -137,7 +151,7 @@ static void words_going(Words *words, const Kind *kind, const Power *power, Bear
         words_legs(words, power, told);
         return;
     }
-    words_turn(words, power);
+    words_turn(words, power, told);
     if (leaps_with(kind, power)) {
         words_add(words, ", or by a jump to %s",
                   keeps ? "the second square" : "any square two away");

@@ -1,13 +1,18 @@
 #include "rules/play/special.h"
 
+/* A law that only remembers, and whose memory binds nobody under these rules, says nothing. */
+static bool binds(const Ruleset *rules, const Law *law) {
+    bool in_force = law->in_force == NULL || law->in_force(rules);
+    return in_force && (law->reminder == NULL || law->reminder(rules) != NULL);
+}
+
 size_t laws_about(const Ruleset *rules, KindId id, const Law *out[LAWS_MAX]) {
     /* No row of a table carries the trait of promoting, and no kind that of all kinds. */
     uint64_t traits = ruleset_kind(rules, id)->traits;
     size_t count = 0;
     for (size_t i = 0; i < rules->law_count; i++) {
         const Law *law = ruleset_law(rules, (unsigned)i);
-        bool in_force = law->in_force == NULL || law->in_force(rules);
-        if (in_force && ((law->concerns | law->victims) & traits) != 0) {
+        if (binds(rules, law) && ((law->concerns | law->victims) & traits) != 0) {
             out[count++] = law;
         }
     }

@@ -304,7 +304,6 @@ static const Law *const LAWS[] = {
     &LAW_SELF_CHECK,     &LAW_STALEMATE,       &LAW_REPETITION,     NULL,
 };
 
-
 static const Option OPTIONS[] = {
     {.key = "shoot_mode",
      .title = "Shooting",

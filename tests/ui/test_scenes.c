@@ -100,6 +100,18 @@ static void test_chooser(void **state) {
         .name = "chooser", .sfen = "4k4/9/4p3p/4S4/9/9/9/9/4K4 b - 1", .acts = "5d 5c ?5c"});
 }
 
+/* A move of two steps after the first, after the second, and one that took from where it stands. */
+static void test_two_steps(void **state) {
+    (void)state;
+    static const char LIONS[] = "4k7/12/12/12/6p5/5p6/5N1p4/12/12/12/12/5K6 b - 1";
+    static const char *const ACTS[][2] = {
+        {"under_way", "7g 7f ?5i"}, {"trail", "7g 7f 6e ?5i"}, {"igui", "7g 7f .i ?5i"}};
+    for (size_t i = 0; i < sizeof ACTS / sizeof ACTS[0]; i++) {
+        compare(&(Scene){
+            .name = ACTS[i][0], .words = "chu lishogi", .sfen = LIONS, .acts = ACTS[i][1]});
+    }
+}
+
 static void test_refusal(void **state) {
     (void)state;
     compare(&(Scene){.name = "refusal", .sfen = "startpos", .acts = "2h 9h ?9e"});
@@ -180,12 +192,13 @@ static void test_chu(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_start),     cmocka_unit_test(test_picked),
-        cmocka_unit_test(test_chooser),   cmocka_unit_test(test_refusal),
-        cmocka_unit_test(test_result),    cmocka_unit_test(test_flipped),
-        cmocka_unit_test(test_question),  cmocka_unit_test(test_marks),
-        cmocka_unit_test(test_screens),   cmocka_unit_test(test_chu),
-        cmocka_unit_test(test_forbidden), cmocka_unit_test(test_counterstrike),
+        cmocka_unit_test(test_two_steps),     cmocka_unit_test(test_start),
+        cmocka_unit_test(test_picked),        cmocka_unit_test(test_chooser),
+        cmocka_unit_test(test_refusal),       cmocka_unit_test(test_result),
+        cmocka_unit_test(test_flipped),       cmocka_unit_test(test_question),
+        cmocka_unit_test(test_marks),         cmocka_unit_test(test_screens),
+        cmocka_unit_test(test_chu),           cmocka_unit_test(test_forbidden),
+        cmocka_unit_test(test_counterstrike),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

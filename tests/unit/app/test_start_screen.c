@@ -303,6 +303,21 @@ static void test_usual_layout(void **state) {
     assert_float_equal(start_layout_of(&needs).card[0].box.w, 378, 1);
 }
 
+/* In the smallest usual window two cards are so wide that their sentences need one line, which
+ * leaves the board of twelve ranks the height at which its kanji can be read. */
+static void test_small_layout(void **state) {
+    (void)state;
+    enum { READABLE = 12 * 13 + 2 * 8 };
+    StartNeeds needs = usual_needs(960, 600);
+    needs.resume = true;
+    needs.cards = 2;
+    StartLayout layout = start_layout_of(&needs);
+    for (int i = 0; i < needs.cards; i++) {
+        assert_true(layout.card[i].sentence.w >= needs.sentence);
+        assert_true(layout.card[i].board.h >= READABLE);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup(test_links, home_begin),
@@ -317,6 +332,7 @@ int main(void) {
         cmocka_unit_test_setup(test_pictures, home_begin),
         cmocka_unit_test(test_layout),
         cmocka_unit_test(test_usual_layout),
+        cmocka_unit_test(test_small_layout),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

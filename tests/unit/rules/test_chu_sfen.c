@@ -197,6 +197,31 @@ static void test_fields_written_by_moves(void **state) {
     expect_sfen(&setting.position, "k11/12/7S4/12/12/12/12/12/12/4s7/12/4B6K b 8j 5");
 }
 
+/* The handicaps: Black gets royals or lions, White moves first; nothing else has changed. */
+static void test_handicaps(void **state) {
+    (void)state;
+    static const char *const changed[][2] = {{"6l", ""}, {"7k", ""}, {"7k 6k", "6b"}};
+    Setting start;
+    setting_begin(&start, "chu lishogi", "startpos");
+    assert_int_equal(start.rules.variant->start_count, 3);
+    for (int i = 0; i < 3; i++) {
+        Setting setting;
+        char word[16];
+        setting_begin(&setting, "chu lishogi", start.rules.variant->starts[i].sfen);
+        assert_int_equal(setting.position.turn, WHITE);
+        assert_int_equal(setting.position.pieces[BLACK], 46);
+        assert_int_equal(setting.position.pieces[WHITE], 46);
+        for (int side = 0; side < 2; side++) {
+            for (const char *rest = changed[i][side]; word_take(&rest, word);) {
+                Square square = square_by_name(word);
+                assert_int_not_equal(setting.position.cell[square], start.position.cell[square]);
+                position_put(&setting.position, square, start.position.cell[square]);
+            }
+        }
+        assert_memory_equal(setting.position.cell, start.position.cell, sizeof start.position.cell);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_start_and_every_letter),
@@ -208,6 +233,7 @@ int main(void) {
         cmocka_unit_test(test_who_declined),
         cmocka_unit_test(test_faults_of_who_declined),
         cmocka_unit_test(test_fields_written_by_moves),
+        cmocka_unit_test(test_handicaps),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -61,8 +61,8 @@ static void test_an_eagle(void **state) {
     (void)state;
     lists_check("k11/6P5/5P+DP4/5PPP4/12/12/12/12/12/12/12/11K b - 1", "6c",
                 "6c5b 6c4a 6c7b 6c8a 6c5b6c");
-    lists_check("k3p1P1p3/5p1p4/5P+DP4/5PPP4/12/12/12/12/12/12/12/11K b - 1", "6c",
-                "6c6b 6c5b 6c5b6c 6c5b4a 6c4a 6c7b 6c7b6c 6c7b8a 6c8a");
+    lists_check("k3p3p3/5p1p4/5P+DP4/5PPP4/12/12/12/12/12/12/12/11K b - 1", "6c",
+                "6c6b 6c6a 6c5b 6c5b6c 6c5b4a 6c4a 6c7b 6c7b6c 6c7b8a 6c8a");
     lists_check("12/5P1P4/5P+DP4/5PPP4/12/12/12/12/12/12/12/k10K b - 1", "6c",
                 "6c6b 6c6a 6c4a 6c8a");
 }

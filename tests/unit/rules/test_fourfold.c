@@ -59,6 +59,25 @@ static void test_checks(void **state) {
                 "white perpetual_check", "draw repetition");
 }
 
+/* The gold steps from one line to the other and opens each time the one on which the king stands:
+ * a check, though the moved piece itself attacks nothing. */
+static void test_opened_checks(void **state) {
+    (void)state;
+    cycle_check("g11/12/6k5/12/12/12/12/6G5/12/12/12/6RR3K b - 1", "6h5h 6c5c 5h6h 5c6c",
+                "white perpetual_check", "white perpetual_attack");
+}
+
+/* One of two royals attacked all the time, by lines that open: a check only under any_royal. */
+static void test_what_is_a_check(void **state) {
+    (void)state;
+    static const char *const sfen = "g10+e/12/6k5/12/12/12/12/6G5/12/12/12/6RR3K b - 1";
+    static const char *const cycle = "6h5h 6c5c 5h6h 5c6c 6h5h 6c5c 5h6h 5c6c 6h5h 6c5c 5h6h 5c6c";
+    expect_game("chu lishogi check_means=any_royal", sfen, cycle, "white perpetual_attack");
+    expect_game("chu lishogi check_means=sole_royal", sfen, cycle, "draw repetition");
+    expect_game("chu jcsa check_means=any_royal", sfen, cycle, "white perpetual_check");
+    expect_game("chu jcsa check_means=sole_royal", sfen, cycle, "draw repetition");
+}
+
 static void test_passes(void **state) {
     (void)state;
     static const char *const lions = "k5n5/12/12/12/12/12/12/12/12/12/12/6N4K %c - 1";
@@ -115,6 +134,8 @@ int main(void) {
         cmocka_unit_test(test_both_attack),
         cmocka_unit_test(test_white_attacks),
         cmocka_unit_test(test_checks),
+        cmocka_unit_test(test_opened_checks),
+        cmocka_unit_test(test_what_is_a_check),
         cmocka_unit_test(test_passes),
         cmocka_unit_test(test_passes_of_one_side),
         cmocka_unit_test(test_a_pass_may_attack),

@@ -51,6 +51,14 @@ static void test_who_stands_in_check_is_exempt(void **state) {
     refused_check("chu winboard", CHECKED, "4f5f 5b4b 5f4f", "4b5b");
 }
 
+/* With a second royal there is no check, unless the option counts any royal. */
+static void test_two_royals_are_not_exempt(void **state) {
+    (void)state;
+    static const char *const sfen = "3g7+e/7k4/12/12/12/8Q3/12/12/12/12/12/11K b - 1";
+    refused_check("chu historical check_means=sole_royal", sfen, "4f5f 5b4b 5f4f", "4b5b");
+    expect_game("chu historical check_means=any_royal", sfen, "4f5f 5b4b 5f4f 4b5b", "none");
+}
+
 /* A pass hands the turn over and is another position; a pass in answer brings the first back. */
 static void test_passes(void **state) {
     (void)state;
@@ -97,6 +105,7 @@ int main(void) {
         cmocka_unit_test(test_refused_from_the_first_time),
         cmocka_unit_test(test_what_is_another_position),
         cmocka_unit_test(test_who_stands_in_check_is_exempt),
+        cmocka_unit_test(test_two_royals_are_not_exempt),
         cmocka_unit_test(test_passes),
         cmocka_unit_test(test_nothing_else_to_play),
         cmocka_unit_test(test_the_list_is_not_shortened),

@@ -26,6 +26,7 @@ static void test_lions_are_traded_by_rule(void **state) {
     (void)state;
     laws_expect("chu lishogi", "lion", "lion_trading counterstrike");
     laws_expect("chu lishogi", "lion+", "lion_trading counterstrike");
+    laws_expect("chu lishogi counterstrike=off", "lion", "lion_trading");
 }
 
 static void test_royals_end_the_game(void **state) {

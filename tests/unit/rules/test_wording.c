@@ -169,6 +169,11 @@ static void test_legs_and_shots(void **state) {
                                             .traits = POWER_WHOLE | POWER_ENDS_ON_CAPTURE}}};
     wording_check(&sweeper, "exactly five moves of up to three squares in a turn, each straight "
                             "ahead or back, until it captures");
+    static const Kind leaper = {
+        .power = {{.bearings = TO_DIAGONAL | TO_KNIGHT, .act = ACT_GO, .reach = 1, .legs = 2}}};
+    wording_check(&leaper,
+                  "one square diagonally or by a knight's leap in any direction, up to two "
+                  "times in a turn");
     static const Kind archer = {
         .power = {{.bearings = TO_DIAGONAL, .act = ACT_GO, .reach = 1, .legs = 1},
                   {.bearings = TO_ADJACENT,
