@@ -100,7 +100,9 @@ static void test_what_needs_the_tree(void **state) {
     assert_int_equal(rules.habit[GROUND_ROOK].manner, MANNER_SINGLE);
     assert_int_equal(rules.habit[GROUND_KING].manner, MANNER_SINGLE);
     for (size_t id = 1; id < rules.variant->kind_count; id++) {
-        assert_int_equal(rules.lines_tell[id], rules.habit[id].manner != MANNER_TREE);
+        bool lines =
+            rules.habit[id].manner == MANNER_SINGLE || rules.habit[id].manner == MANNER_DOUBLE;
+        assert_int_equal(rules.lines_tell[id], lines);
     }
 }
 

@@ -8,9 +8,9 @@
 static void test_words_for_files(void **state) {
     (void)state;
     static const char *const words[] = {
-        "none",         "royals_lost", "bare_king",       "bare_kings",       "mate",
-        "stalemate",    "repetition",  "perpetual_check", "perpetual_attack", "passes",
-        "illegal_move", "resignation", "agreed_draw"};
+        "none",      "royals_lost",  "bare_king",       "bare_kings",       "mate",
+        "stalemate", "repetition",   "perpetual_check", "perpetual_attack", "command",
+        "passes",    "illegal_move", "resignation",     "agreed_draw"};
     assert_int_equal(sizeof words / sizeof words[0], REASON_COUNT);
     for (int i = 0; i < REASON_COUNT; i++) {
         assert_string_equal(reason_word((Reason)i), words[i]);
