@@ -55,6 +55,7 @@ const Law LAW_LIGHT = {
     .rule =
         "A fog on a line with an enemy light, at most five points away, becomes a priest again.",
     .concerns = LAW_CONCERNS_ALL,
+    .about = KIND_FOG | KIND_LIGHT,
     .merges = light_merges,
     .aftermath = light_aftermath,
 };

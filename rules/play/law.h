@@ -33,6 +33,7 @@ struct Law {
     const char *rule;  /* one sentence for people */
     uint64_t concerns; /* KindTrait bits, or LAW_CONCERNS_ALL */
     uint64_t victims;  /* KindTrait bits: pieces about whose capture may_take is asked */
+    uint64_t about;    /* KindTrait bits: pieces of which people are told it first */
     bool in_zone;      /* promotion: says nothing to moves that neither start nor end in the zone */
     bool by_history;   /* may_end: lets everything stand where no history is given */
     bool by_capture;   /* promotion: says nothing to moves that take nothing */
