@@ -144,11 +144,12 @@ void diagram_view_draw(Canvas *canvas, const DiagramView *view) {
     }
 }
 
-enum { SIGN = 22, GAP = 6 };
+enum { SIGN = 22, GAP = 6, LINE_CELL = 40 };
 
 /* Signs that fill their cell stand in a smaller one. */
 static float legend_cell(DiagramMeaning meaning) {
-    return meaning == DIAGRAM_BURN || is_shot(meaning) ? SIGN - 6 : SIGN + 8;
+    bool fills = meaning == DIAGRAM_BURN || is_shot(meaning);
+    return fills ? SIGN - 6 : meaning == DIAGRAM_STEP ? SIGN + 6 : SIGN + 8;
 }
 
 float diagram_view_legend_width(const Canvas *canvas, DiagramMeaning meaning) {
@@ -162,7 +163,7 @@ float diagram_view_legend(Canvas *canvas, DiagramMeaning meaning, Rect box) {
                         .along = {0, -1}};
     if (diagram_mark_is_line(meaning)) {
         Point end = {box.x + SIGN, sign.centre.y};
-        diagram_mark_line(canvas, meaning, (Point){box.x, end.y}, end, 2 * SIGN);
+        diagram_mark_line(canvas, meaning, (Point){box.x, end.y}, end, LINE_CELL);
     } else if (meaning == DIAGRAM_HOME) {
         mark_art_loop(canvas, sign.centre, 5.5F);
     } else {

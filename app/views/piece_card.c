@@ -234,7 +234,9 @@ static void write_words(Canvas *canvas, Column *column, const Kind *kind) {
         write_laws(canvas, column);
     } else {
         write_laws(canvas, column);
+        int worth = column->written; /* nobody misses this */
         write_faces(canvas, column);
+        column->written = worth;
     }
 }
 
@@ -340,9 +342,9 @@ static Rect words_box(const PieceCard *card, Rect column, int lines) {
 }
 
 /* The lines that the legend gets: those it needs, as long as the words beside it do not lose what
- * matters most: how it moves, what it becomes, and its first special rule. */
+ * matters most: how it moves, what it becomes, and its first two special rules. */
 static int legend_lines(Canvas *canvas, const PieceCard *card, const Kind *kind) {
-    enum { ENOUGH = LAWS_MAX + 3 };
+    enum { ENOUGH = LAWS_MAX + 4 };
     DiagramView diagram = place_diagram(card, 1);
     Rect column = column_beside(card, &diagram);
     Rect all = words_box(card, column, 1);
