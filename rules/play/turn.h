@@ -28,6 +28,10 @@ void turn_put_by(Turn *turn, Square square, Piece piece, Cause cause, Square by)
 /* Turns the mover into its promoted form if the move says so and it still stands there. */
 void turn_promote(Turn *turn);
 
+/* What would follow if the piece on the square were taken, whoever took it: fills `after`, with its
+ * owner to move, and `effects`, of which the first is the piece's own end. */
+void position_remove(const Position *before, Square square, Position *after, Effects *effects);
+
 /* Out over an empty square and home again, and nothing on the board has changed. */
 bool move_is_pass(const Position *before, Move move);
 
