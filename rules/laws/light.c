@@ -21,7 +21,8 @@ static void lift_fog(Turn *turn, Square fog, Colour side) {
     if (light != SQUARE_NONE) {
         KindId priest =
             kind_origin(variant->kinds, variant->kind_count, piece_kind(turn->after->cell[fog]));
-        turn_put_by(turn, fog, piece_of(priest, side), CAUSE_REVERTED, light);
+        turn_blame(turn, light);
+        turn_put(turn, fog, piece_of(priest, side), CAUSE_REVERTED);
     }
 }
 

@@ -5,27 +5,36 @@
 #include <assert.h>
 #include <string.h>
 
-static void turn_log(Turn *turn, Change change) {
+/* Who brings the next change about. */
+static Square blamed_for(Turn *turn) {
+    Square blamed = turn->blamed;
+    turn->blamed = SQUARE_NONE;
+    if (blamed != SQUARE_NONE) {
+        return blamed;
+    }
+    return turn->at != SQUARE_NONE ? turn->at : turn->move.from;
+}
+
+void turn_put(Turn *turn, Square square, Piece piece, Cause cause) {
     Effects *effects = turn->effects;
+    Square by = blamed_for(turn);
     if (effects != NULL) {
         assert(effects->count < CHANGES_MAX);
-        change.before = turn->after->cell[change.square];
-        change.law = turn->law;
-        effects->change[effects->count++] = change;
+        effects->change[effects->count++] = (Change){.square = square,
+                                                     .before = turn->after->cell[square],
+                                                     .after = piece,
+                                                     .cause = (uint8_t)cause,
+                                                     .by = by,
+                                                     .law = turn->law};
     }
-    position_put(turn->after, change.square, change.after);
-    if (change.square == turn->at && change.after == PIECE_NONE) {
+    position_put(turn->after, square, piece);
+    if (square == turn->at && piece == PIECE_NONE) {
         turn->at = SQUARE_NONE;
     }
 }
 
-void turn_put(Turn *turn, Square square, Piece piece, Cause cause) {
-    Square by = turn->at != SQUARE_NONE ? turn->at : turn->move.from;
-    turn_log(turn, (Change){.square = square, .after = piece, .cause = (uint8_t)cause, .by = by});
-}
-
-void turn_put_by(Turn *turn, Square square, Piece piece, Cause cause, Square by) {
-    turn_log(turn, (Change){.square = square, .after = piece, .cause = (uint8_t)cause, .by = by});
+void turn_blame(Turn *turn, Square square) {
+    turn->blamed = square;
 }
 
 void turn_promote(Turn *turn) {
