@@ -25,6 +25,9 @@ void turn_put(Turn *turn, Square square, Piece piece, Cause cause);
 /* Turns the mover into its promoted form if the move says so and it still stands there. */
 void turn_promote(Turn *turn);
 
+/* True when two moves lead to one and the same position. */
+bool moves_lead_alike(const Position *before, Move one, Move other);
+
 /* Out over an empty square and home again, and nothing on the board has changed. */
 bool move_is_pass(const Position *before, Move move);
 
