@@ -34,6 +34,17 @@ static bool light_merges(const Position *position) {
     return lights > 0 && position_bearers(position, mover, KIND_PRIEST_STONE) > 0;
 }
 
+static Fate light_fate(const Position *before, Move move) {
+    Position after;
+    if (move.promotion != MOVE_PROMOTED ||
+        (position_kind(before, move.from)->traits & KIND_PRIEST_STONE) == 0) {
+        return FATE_NONE;
+    }
+    position_play(before, move, &after, NULL);
+    bool priest = after.cell[move_end(move)] == before->cell[move.from];
+    return priest ? FATE_UNPROMOTED : FATE_NONE;
+}
+
 static void light_aftermath(Turn *turn) {
     for (int i = 0; i < 2; i++) {
         Colour side = (Colour)i;
@@ -56,5 +67,6 @@ const Law LAW_LIGHT = {
         "A fog on a line with an enemy light, at most five points away, becomes a priest again.",
     .concerns = LAW_CONCERNS_ALL,
     .merges = light_merges,
+    .fate = light_fate,
     .aftermath = light_aftermath,
 };

@@ -60,7 +60,7 @@ static bool move_of_parts(Move *out, const TsaParts *parts, const Position *posi
     }
     *out = (Move){.from = from};
     for (size_t i = 0; i < parts->tokens; i++) {
-        const TsaToken *token = &parts->token[i];
+        const Token *token = &parts->token[i];
         if (out->steps + (token->sign == '!') >= LEGS_MAX) {
             return false;
         }

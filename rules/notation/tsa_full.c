@@ -23,38 +23,7 @@ typedef struct Finding {
     bool near;
 } Finding;
 
-/* A path as tokens; a capture that comes home at once is one. */
-typedef struct Tokens {
-    size_t count;
-    TsaToken token[TSA_TOKENS_MAX];
-} Tokens;
-
-static bool step_takes(const Position *position, Move move, int index) {
-    Square square = move.step[index].square;
-    for (int i = 0; i < index; i++) {
-        if (move.step[i].square == square) {
-            return false;
-        }
-    }
-    return square != move.from && position->cell[square] != PIECE_NONE;
-}
-
-static Tokens tokens_of(const Position *position, Move move) {
-    Tokens tokens = {.count = 0};
-    for (int i = 0; i < move.steps; i++) {
-        bool takes = step_takes(position, move, i);
-        bool shot = move.step[i].act == ACT_SHOOT;
-        bool home = takes && !shot && i + 1 < move.steps && move.step[i + 1].act == ACT_GO &&
-                    move.step[i + 1].square == move.from;
-        char sign = takes ? 'x' : '-';
-        sign = shot ? '*' : home ? '!' : sign;
-        tokens.token[tokens.count++] = (TsaToken){.sign = sign, .square = move.step[i].square};
-        i += home;
-    }
-    return tokens;
-}
-
-static bool tokens_match(const TsaToken *one, const TsaToken *other) {
+static bool tokens_match(const Token *one, const Token *other) {
     return one->sign == other->sign && one->square == other->square;
 }
 
@@ -68,8 +37,8 @@ static bool may_be_shortened(const Kind *kind) {
     return true;
 }
 
-/* A shortened text leaves out some quiet legs of the path, never the last token; a pass is told in
- * full. */
+/* A shortened text leaves out some quiet legs of the path, never the last token nor the leg from
+ * whose end a shot is fired; a pass is told in full. */
 static Fit text_fits(const Finding *finding, Move move) {
     Tokens tokens = tokens_of(finding->position, move);
     const TsaParts *parts = finding->parts;
@@ -80,7 +49,8 @@ static Fit text_fits(const Finding *finding, Move move) {
             read++;
             continue;
         }
-        if (tokens.token[i].sign != '-' || i + 1 == tokens.count) {
+        bool last = i + 1 == tokens.count;
+        if (tokens.token[i].sign != '-' || last || tokens.token[i + 1].sign == '*') {
             return FIT_NOT;
         }
         shortened = true;

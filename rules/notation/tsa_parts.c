@@ -87,7 +87,7 @@ static bool take_sign(Cursor *cursor, char *sign) {
 }
 
 /* Steps that a token stands for; out and home again are two. */
-static int token_steps(const TsaToken *token) {
+static int token_steps(const Token *token) {
     return token->sign == '!' ? 2 : 1;
 }
 
@@ -101,7 +101,7 @@ static bool read_tokens(Cursor *cursor, TsaParts *parts) {
         if (left <= 0) {
             return fail(cursor, "The move has too many steps.");
         }
-        TsaToken *token = &parts->token[parts->tokens++];
+        Token *token = &parts->token[parts->tokens++];
         token->sign = sign;
         if (!read_square(cursor, &token->square)) {
             return false;

@@ -4,25 +4,17 @@
 #define SANBAN_RULES_NOTATION_TSA_PARTS_H
 
 #include "rules/play/ruleset.h"
+#include "rules/play/spelling.h"
 
 #include <stdbool.h>
 #include <stddef.h>
-
-enum { TSA_TOKENS_MAX = LEGS_MAX };
-
-/* One thing done on a square: moved there, captured there, shot there, or captured there and came
- * back. */
-typedef struct TsaToken {
-    char sign; /* '-', 'x', '*' or '!' */
-    Square square;
-} TsaToken;
 
 typedef struct TsaParts {
     bool pass;
     KindId kind;
     Square start; /* SQUARE_NONE if it was left out */
     size_t tokens;
-    TsaToken token[TSA_TOKENS_MAX];
+    Token token[LEGS_MAX];
     char mark; /* '+', '=' or 0 */
 } TsaParts;
 

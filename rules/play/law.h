@@ -19,6 +19,9 @@
 
 #define LAW_CONCERNS_ALL (UINT64_C(1) << 63)
 
+/* What becomes of a mover beside its promotion. */
+typedef enum Fate { FATE_NONE, FATE_GONE, FATE_UNPROMOTED } Fate;
+
 /* A finished move that asks whether it may stand. `history` ends with `before` and may be NULL. */
 typedef struct Ending {
     const Position *before;
@@ -70,6 +73,15 @@ struct Law {
     /* Can the aftermath make moves of different pieces or to different squares end in one position?
      */
     bool (*merges)(const Position *position);
+
+    /* Where it merges: what the aftermath makes of the mover, if it does nothing else that could
+     * merge results; so their way still tells them apart, which is much faster. NULL: only the
+     * positions tell. */
+    Fate (*fate)(const Position *before, Move move);
+
+    /* Where it merges without a fate: may results of this piece coincide, or do those of all others
+     * differ from each other and from these? NULL: those of every piece may. */
+    bool (*tangles)(const Position *position, KindId mover);
 
     /* What else happens now? */
     void (*aftermath)(Turn *turn);
