@@ -11,7 +11,8 @@ Promotion path_promotion(const Walk *walk, const Law **decider) {
         }
         const Law *law = ruleset_law(rules, i);
         Promotion said = law->promotion(walk->before, &walk->path);
-        bool its_field = strongest == PROMOTION_NONE && (law->concerns & KIND_PROMOTES) != 0;
+        bool its_field =
+            decider != NULL && *decider == NULL && (law->concerns & KIND_PROMOTES) != 0;
         if (decider != NULL && (said > strongest || its_field)) {
             *decider = law;
         }
