@@ -21,4 +21,7 @@ typedef struct TsaParts {
 /* False with a problem that names the column. */
 bool tsa_parts_read(TsaParts *out, const Ruleset *rules, const char *text, Problem *why);
 
+/* Does the text say x exactly where the piece on `from` takes something? False with a problem. */
+bool tsa_signs_agree(const TsaParts *parts, const Position *position, Square from, Problem *why);
+
 #endif
