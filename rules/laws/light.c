@@ -51,9 +51,9 @@ static void light_aftermath(Turn *turn) {
         if (position_bearers(turn->after, side, KIND_FOG) == 0) {
             continue;
         }
-        for (Square square = 0; square < BOARD_CELLS; square++) {
-            if (piece_is(turn->after->cell[square], side) &&
-                (position_kind(turn->after, square)->traits & KIND_FOG) != 0) {
+        Square square = position_next_man(turn->after, side, SQUARE_NONE);
+        for (; square != SQUARE_NONE; square = position_next_man(turn->after, side, square)) {
+            if ((position_kind(turn->after, square)->traits & KIND_FOG) != 0) {
                 lift_fog(turn, square, side);
             }
         }

@@ -26,7 +26,7 @@ typedef enum Fate { FATE_NONE, FATE_GONE, FATE_UNPROMOTED } Fate;
 typedef struct Ending {
     const Position *before;
     const Path *path;
-    const Position *after;
+    const Position *after; /* NULL where all laws that are asked go `by_path` */
     const History *history;
 } Ending;
 
@@ -38,6 +38,7 @@ struct Law {
     uint64_t victims;  /* KindTrait bits: pieces about whose capture may_take is asked */
     bool in_zone;      /* promotion: says nothing to moves that neither start nor end in the zone */
     bool by_history;   /* may_end: lets everything stand where no history is given */
+    bool by_path;      /* may_end: looks at the path alone, not at the position after it */
     bool by_capture;   /* promotion: says nothing to moves that take nothing */
     bool only_bars;    /* promotion: never offers any */
     bool by_way;       /* aftermath: follows from the way of the move alone, and touches only the

@@ -53,9 +53,11 @@ bool path_may_end(const Walk *walk, uint8_t promotion, const History *history, R
         return true;
     }
     Position after;
-    position_play(walk->before, path_finish(walk, promotion), &after, NULL);
-    Ending ending = {
-        .before = walk->before, .path = &walk->path, .after = &after, .history = history};
+    Ending ending = {.before = walk->before, .path = &walk->path, .history = history};
+    if ((laws & ~rules->path_tells) != 0) {
+        position_play(walk->before, path_finish(walk, promotion), &after, NULL);
+        ending.after = &after;
+    }
     for (unsigned i = 0; laws != 0; i++, laws >>= 1) {
         if ((laws & 1U) != 0 && !ruleset_law(rules, i)->may_end(&ending, why)) {
             if (why != NULL) {

@@ -12,7 +12,7 @@
 #include <string.h>
 #include <time.h>
 
-enum { RUNS = 3, GAMES = 400, PLIES = 40, WORST_MAX = 5, POSITION_FIELDS = 7 };
+enum { RUNS = 3, GAMES = 400, PLIES = 40, WORST_MAX = 8, POSITION_FIELDS = 7 };
 
 typedef struct Worst {
     double milliseconds;
@@ -42,6 +42,18 @@ static const char *const CROWDS[][2] = {
      "9g9/19/19/19/19/3+(en)9+(sm)5/5ppppppppp5/5ppppppppp5/5pp+(TP)ppppp+D5/5ppppppppp5/5p+(FC)pp+(SM)pppp5/5ppppppppp5/5ppppppppp5/+(en)18/18+(en)/19/4(FC)5(FC)8/+(EN)8(EN)8+(EN)/9G9 b - 1"},
     {"ko default",
      "9g9/19/19/19/19/4+(en)9+(sm)4/5ppppppppp5/5ppppppppp5/5pp+(TP)ppppp+D5/5ppppppppp5/5p+(FC)pp+(SM)pppp5/5ppppppppp5/5ppppppppp5/+(en)18/18+(en)/19/4(FC)5(FC)8/+(EN)8(EN)8+(EN)/9G9 b - 1"},
+    {"ko default",
+     "9g9/19/5p1p1p1p1p5/4ppppppppppp4/5p1p1p1p1p5/4ppppppppppp4/5p1p+(TP)p1p1p5/4ppppppppppp4/5p1p1p1p1p5/4ppppppppppp4/5p1p1p1p1p5/4ppppppppppp4/5p1p1p1p1p5/19/19/19/19/+(EN)17+(EN)/9G9 b - 1"},
+    {"ko default",
+     "9g9/19/5p1p1p1p1p5/4ppppppppppp4/5p1p1p1p1p5/4ppppppppppp4/5p1p+(TP)p1p1p5/4ppppppppppp4/5p1p1p+(SM)p1p5/4ppppppppppp4/5p1p1p1p1p5/4ppppppppppp4/5p1p1p1p1p5/19/19/19/19/+(EN)17+(EN)/9G9 b - 1"},
+    {"ko default",
+     "9g9/19/5p1p1p1p1p5/4p+(FC)ppppppppp4/5p1p1p1p1p5/4ppppppppppp4/5p1p+(TP)p1p1p5/4ppppppppp+Dp4/5p1p1p+(SM)p1p5/4ppppppppppp4/5p1p1p1p1p5/4ppppppppppp4/5p1p1p1p1p5/19/19/19/19/+(EN)17+(EN)/9G9 b - 1"},
+    {"ko default",
+     "9g9/19/5p1p1p1p1p5/4p+(FC)ppppppppp4/5p1p1p1p1p5/4ppppppppppp4/5p1p+(TP)p1p1p5/4ppppppppp+Dp4/5p1p1p+(SM)p1p5/4ppppppppppp4/5p1p1p1p1p5/4ppppppppppp4/5p1p1p1p1p5/4+(en)9+(en)4/+(en)17+(en)/19/19/+(EN)17+(EN)/9G9 b - 1"},
+    {"ko free-shooting shot_after_capture=on light_metric=square flame_passive=all",
+     "9g9/9+(sm)9/5p1p1p1p1p5/4p+(FC)ppppppppp4/5p1p1p1p1p5/4ppppppppppp4/5p1p+(TP)p1p1p5/4ppppppppp+Dp4/5p1p1p+(SM)p1p5/4ppppppppppp4/5p1p1p1p1p5/4ppppppppppp4/5p1p1p1p1p5/4+(en)9+(en)4/+(en)17+(en)/19/19/+(EN)17+(EN)/9G9 b - 1"},
+    {"ko free-shooting shot_after_capture=on thunderclap_revisit=off",
+     "9g9/9+(sm)9/5p1p1p1p1p5/4p+(FC)ppppppppp4/5p1p1p1p1p5/4ppppppppppp4/5p1p+(TP)p1p1p5/4ppppppppp+Dp4/5p1p1p+(SM)p1p5/4ppppppppppp4/5p1p1p1p1p5/4ppppppppppp4/5p1p1p1p1p5/4+(en)9+(en)4/+(en)17+(en)/19/19/+(EN)17+(EN)/9G9 b - 1"},
 };
 
 static double milliseconds_of(const Position *position, MoveList *list) {
