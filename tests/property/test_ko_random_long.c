@@ -2,7 +2,7 @@
 #include "tests/property/ko_games.h"
 #include "tests/support/cmocka_ready.h"
 
-enum { GAMES = 420, PLIES_LEAST = 100000 };
+enum { GAMES = 440, PLIES_LEAST = 100000 };
 
 static void test_many_random_games(void **state) {
     (void)state;
