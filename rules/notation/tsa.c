@@ -60,7 +60,7 @@ static bool move_of_parts(Move *out, const TsaParts *parts, const Position *posi
     }
     *out = (Move){.from = from};
     for (size_t i = 0; i < parts->tokens; i++) {
-        const TsaToken *token = &parts->token[i];
+        const Token *token = &parts->token[i];
         if (out->steps + (token->sign == '!') >= LEGS_MAX) {
             return false;
         }
@@ -148,38 +148,6 @@ static Reading ambiguous(const Position *position, Square one, Square other, Pro
     return READING_UNREADABLE;
 }
 
-/* True when this token takes something, by the board before the move. */
-static bool token_takes(const TsaParts *parts, const Position *position, Square from,
-                        size_t index) {
-    Square square = parts->token[index].square;
-    for (size_t i = 0; i < index; i++) {
-        if (parts->token[i].square == square) {
-            return false;
-        }
-    }
-    return square != from && position->cell[square] != PIECE_NONE;
-}
-
-/* Does the text say x exactly where something is taken? */
-static bool signs_agree(const TsaParts *parts, const Position *position, Square from,
-                        Problem *why) {
-    for (size_t i = 0; i < parts->tokens; i++) {
-        char sign = parts->token[i].sign;
-        char name[SQUARE_NAME_MAX];
-        square_write(parts->token[i].square, name);
-        bool takes = token_takes(parts, position, from, i);
-        if (takes && sign == '-') {
-            return problem_set(why, 1, 1, "A piece stands on %s: a capture is written with x.",
-                               name);
-        }
-        if (!takes && (sign == 'x' || sign == '!')) {
-            return problem_set(
-                why, 1, 1, "There is nothing to take on %s: a quiet move is written with -.", name);
-        }
-    }
-    return true;
-}
-
 static Reading answer_parts(Move *out, const TsaParts *parts, const Walk *walk, Problem *why) {
     uint8_t answers[2];
     path_answers(walk, answers);
@@ -226,7 +194,7 @@ static Reading resolve(Move *out, const TsaParts *parts, const Position *positio
     if (found == SQUARE_NONE) {
         return none_possible(out, parts, position, &candidates);
     }
-    if (!signs_agree(parts, position, found, why)) {
+    if (!tsa_signs_agree(parts, position, found, why)) {
         return READING_UNREADABLE;
     }
     return answer_parts(out, parts, &walk, why);
