@@ -35,8 +35,13 @@ static void arrival_aftermath(Turn *turn) {
     }
     Square flame = flame_at_arrival(turn->before, &turn->move, turn->at);
     if (flame != SQUARE_NONE) {
-        turn_put_by(turn, turn->at, PIECE_NONE, CAUSE_BURNED, flame);
+        turn_blame(turn, flame);
+        turn_put(turn, turn->at, PIECE_NONE, CAUSE_BURNED);
     }
+}
+
+static Fate arrival_fate(const Position *before, Move move) {
+    return flame_at_arrival(before, &move, move_end(move)) != SQUARE_NONE ? FATE_GONE : FATE_NONE;
 }
 
 const Law LAW_ARRIVAL = {
@@ -49,5 +54,6 @@ const Law LAW_ARRIVAL = {
     .in_force = arrival_in_force,
     .promotion = arrival_promotion,
     .merges = flames_wait,
+    .fate = arrival_fate,
     .aftermath = arrival_aftermath,
 };

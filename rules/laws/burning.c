@@ -11,6 +11,10 @@ static bool burning_merges(const Position *position) {
     return position_bearers(position, (Colour)position->turn, KIND_BURNS) > 1;
 }
 
+static bool burning_tangles(const Position *position, KindId mover) {
+    return (ruleset_kind(position->rules, mover)->traits & KIND_BURNS) != 0;
+}
+
 static void burning_aftermath(Turn *turn) {
     if (turn->at != SQUARE_NONE && turn->at != turn->move.from) {
         burn_around(turn);
@@ -24,5 +28,6 @@ const Law LAW_BURNING = {
     .concerns = KIND_BURNS,
     .about = KIND_BURNS,
     .merges = burning_merges,
+    .tangles = burning_tangles,
     .aftermath = burning_aftermath,
 };

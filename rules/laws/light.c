@@ -7,10 +7,11 @@
 #include "rules/laws/laws.h"
 
 static Square light_upon(const Position *position, Square fog, Colour side) {
-    Metric metric = (Metric)position->rules->option[OPTION_LIGHT_METRIC];
-    Square light = field_source(position, colour_other(side), KIND_LIGHT, fog, metric);
+    Field field = {colour_other(side), KIND_LIGHT, position->rules->option[OPTION_LIGHT_METRIC]};
+    Square light = field_source(position, field, fog);
     if (light == SQUARE_NONE && position->rules->option[OPTION_LIGHT_OWN] == OPTION_ON) {
-        light = field_source(position, side, KIND_LIGHT, fog, metric);
+        field.side = side;
+        light = field_source(position, field, fog);
     }
     return light;
 }
@@ -21,7 +22,8 @@ static void lift_fog(Turn *turn, Square fog, Colour side) {
     if (light != SQUARE_NONE) {
         KindId priest =
             kind_origin(variant->kinds, variant->kind_count, piece_kind(turn->after->cell[fog]));
-        turn_put_by(turn, fog, piece_of(priest, side), CAUSE_REVERTED, light);
+        turn_blame(turn, light);
+        turn_put(turn, fog, piece_of(priest, side), CAUSE_REVERTED);
     }
 }
 
@@ -34,15 +36,26 @@ static bool light_merges(const Position *position) {
     return lights > 0 && position_bearers(position, mover, KIND_PRIEST_STONE) > 0;
 }
 
+static Fate light_fate(const Position *before, Move move) {
+    Position after;
+    if (move.promotion != MOVE_PROMOTED ||
+        (position_kind(before, move.from)->traits & KIND_PRIEST_STONE) == 0) {
+        return FATE_NONE;
+    }
+    position_play(before, move, &after, NULL);
+    bool priest = after.cell[move_end(move)] == before->cell[move.from];
+    return priest ? FATE_UNPROMOTED : FATE_NONE;
+}
+
 static void light_aftermath(Turn *turn) {
     for (int i = 0; i < 2; i++) {
         Colour side = (Colour)i;
         if (position_bearers(turn->after, side, KIND_FOG) == 0) {
             continue;
         }
-        for (Square square = 0; square < BOARD_CELLS; square++) {
-            if (piece_is(turn->after->cell[square], side) &&
-                (position_kind(turn->after, square)->traits & KIND_FOG) != 0) {
+        Square square = position_next_man(turn->after, side, SQUARE_NONE);
+        for (; square != SQUARE_NONE; square = position_next_man(turn->after, side, square)) {
+            if ((position_kind(turn->after, square)->traits & KIND_FOG) != 0) {
                 lift_fog(turn, square, side);
             }
         }
@@ -57,5 +70,6 @@ const Law LAW_LIGHT = {
     .concerns = LAW_CONCERNS_ALL,
     .about = KIND_FOG | KIND_LIGHT,
     .merges = light_merges,
+    .fate = light_fate,
     .aftermath = light_aftermath,
 };
