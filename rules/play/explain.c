@@ -81,19 +81,6 @@ static bool step_is_geometry(const Walk *walk, Step step) {
     return steps_hold(&list, step);
 }
 
-/* Legs that the powers still meant have in a turn. */
-static int legs_of_turn(const Walk *walk) {
-    const Kind *kind = path_kind(walk);
-    int most = 0;
-    for (size_t i = 0; i < kind_powers(kind); i++) {
-        const Power *power = &kind->power[i];
-        if (power->act == ACT_GO && (walk->path.powers >> i & 1U) != 0 && power->legs > most) {
-            most = power->legs;
-        }
-    }
-    return most;
-}
-
 static bool kind_shoots(const Kind *kind) {
     for (size_t i = 0; i < kind_powers(kind); i++) {
         if (kind->power[i].act == ACT_SHOOT) {
@@ -110,7 +97,7 @@ static bool explain_too_much(const Walk *walk, Step step, Refusal *why) {
         refusal_set(why, REFUSAL_NOT_ITS_MOVE, SQUARE_NONE, "The %s cannot shoot.", kind->english);
         return true;
     }
-    int legs = legs_of_turn(walk);
+    int legs = path_turn_legs(walk);
     if (step.act == ACT_GO && walk->path.legs > 0 && walk->path.legs >= legs) {
         refusal_set(why, REFUSAL_NOT_ITS_MOVE, SQUARE_NONE,
                     "The %s makes only %d step%s in a turn.", kind->english, legs,
@@ -169,8 +156,19 @@ void explain_stop(const Walk *walk, Refusal *why) {
                     kind->english);
         return;
     }
-    refusal_set(why, REFUSAL_NOT_ITS_MOVE, SQUARE_NONE, "The %s cannot stop yet: %d steps to go.",
-                kind->english, legs_of_turn(walk) - walk->path.legs);
+    int left = path_turn_legs(walk) - walk->path.legs;
+    refusal_set(why, REFUSAL_NOT_ITS_MOVE, SQUARE_NONE, "The %s cannot stop yet: %d step%s to go.",
+                kind->english, left, left == 1 ? "" : "s");
+}
+
+/* The way ends before all the steps are made that must be made. */
+static void explain_stuck(const Walk *walk, Refusal *why) {
+    char name[SQUARE_NAME_MAX];
+    int left = path_turn_legs(walk) - walk->path.legs;
+    square_write(walk->path.at, name);
+    refusal_set(why, REFUSAL_NOT_ITS_MOVE, SQUARE_NONE,
+                "The %s would be stuck on %s with %d step%s to go.", path_kind(walk)->english, name,
+                left, left == 1 ? "" : "s");
 }
 
 void explain_promotion(const Walk *walk, uint8_t answer, Refusal *why) {
@@ -210,7 +208,7 @@ void explain_ending(const Walk *walk, Step step, const History *history, Refusal
     StepList list;
     path_reach(&next, &list);
     if (list.count == 0) {
-        explain_stop(&next, why);
+        explain_stuck(&next, why);
     } else {
         explain_ending(&next, list.step[0], history, why);
     }
