@@ -2,6 +2,7 @@
 
 #include <ctype.h>
 #include <stdio.h>
+#include <string.h>
 
 enum { TEXT_MAX = 160, BUTTON_HEIGHT = 32, CHIP_GAP = 6, BUTTON_GAP = 8, GROUP_GAP = 20 };
 /* Room that the sentence beside the buttons should keep at least. */
@@ -191,6 +192,49 @@ static const char *advice(const Session *session) {
                                      : "Click a mark to go on.";
 }
 
+/* How many pieces these steps take, each of which stands there before the move. */
+static int count_taken(const Selector *selector, const Move *move) {
+    int taken = 0;
+    for (int i = 0; i < move->steps; i++) {
+        taken +=
+            selector->position->cell[move->step[i].square] != PIECE_NONE && comes_first(move, i);
+    }
+    return taken;
+}
+
+/* What the sweep to the square pointed at would take; false if there is none. */
+static bool say_swept(const Bar *bar, char out[BAR_TEXT_MAX]) {
+    const Selector *selector = session_selector(bar->pass->session);
+    ChoiceList list;
+    selector_choices_at(selector, play_pointed(bar->pass->screen), &list);
+    if (list.count == 0 || !list.choice[0].ends) {
+        return false;
+    }
+    Move move = {.from = selector->path.at, .steps = list.choice[0].steps};
+    memcpy(move.step, list.choice[0].step, sizeof move.step);
+    int taken = count_taken(selector, &move);
+    char name[SQUARE_NAME_MAX];
+    square_write(move_end(move), name);
+    snprintf(out, BAR_TEXT_MAX, taken > 0 ? "Goes to %s, takes %d." : "Goes to %s, takes nothing.",
+             name, taken);
+    return true;
+}
+
+/* What is said while nothing else is to be told. */
+static void say_now(const Bar *bar, char out[BAR_TEXT_MAX]) {
+    const Session *session = bar->pass->session;
+    const Selector *selector = session_selector(session);
+    int taken = count_taken(selector, &selector->path.move);
+    if (say_swept(bar, out)) {
+        return;
+    }
+    if (selector_legs_owed(selector) > 0) {
+        snprintf(out, BAR_TEXT_MAX, "Takes %d so far. %s", taken, advice(session));
+    } else {
+        snprintf(out, BAR_TEXT_MAX, "%s", advice(session));
+    }
+}
+
 /* The first of the deeds that still has a button. */
 static size_t first_deed(const Deeds *deeds, Thrift thrift) {
     return thrift == THRIFT_ALL ? deeds->count : thrift == THRIFT_LAST ? deeds->count - 1 : 0;
@@ -225,7 +269,7 @@ PlayAction play_moving_run(Bar *bar) {
     PlayAction action = PLAY_NOTHING;
     Tone tone = play_bar_last(bar, text);
     if (text[0] == '\0') {
-        snprintf(text, sizeof text, "%s", advice(bar->pass->session));
+        say_now(bar, text);
     }
     deeds_of_now(bar->pass->session, &deeds);
     Thrift thrift = thrift_of(bar, &deeds, text);

@@ -170,13 +170,21 @@ static void explain_unpicked(const Selector *selector, Square square, Refusal *w
     }
 }
 
-/* What the piece would do there if no law forbade it: it shoots where it can only shoot. */
-static Act act_towards(const Walk *walk, Square square) {
-    StepList list;
-    path_geometry(walk, &list);
-    Step shot = {.square = square, .act = ACT_SHOOT};
-    Step leg = {.square = square, .act = ACT_GO};
-    return steps_hold(&list, shot) && !steps_hold(&list, leg) ? ACT_SHOOT : ACT_GO;
+/* Out of one step's reach, but further steps lead there: names the first of them. */
+static bool explain_detour(const Selector *selector, Square square, Refusal *why) {
+    Selector ahead = *selector;
+    char name[SQUARE_NAME_MAX];
+    char first[SQUARE_NAME_MAX];
+    int done = selector->path.move.steps;
+    if (!selector_fill(&ahead, square) || ahead.path.move.steps < done + 2) {
+        return false;
+    }
+    square_write(square, name);
+    square_write(ahead.path.move.step[done].square, first);
+    refusal_set(why, REFUSAL_NOT_ITS_MOVE, SQUARE_NONE,
+                "The %s comes to %s step by step: first to %s, for instance.",
+                position_kind(selector->position, selector->path.move.from)->english, name, first);
+    return true;
 }
 
 static void explain_picked(const Selector *selector, Square square, Refusal *why) {
@@ -200,7 +208,9 @@ static void explain_picked(const Selector *selector, Square square, Refusal *why
             return;
         }
     }
-    explain_step(&walk, (Step){.square = square, .act = (uint8_t)act_towards(&walk, square)}, why);
+    if (!explain_detour(selector, square, why)) {
+        explain_target(&walk, square, why);
+    }
 }
 
 /* A search for legs that end on a target. */
