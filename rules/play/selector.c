@@ -171,20 +171,19 @@ static void explain_unpicked(const Selector *selector, Square square, Refusal *w
 }
 
 /* Out of one step's reach, but further steps lead there: names the first of them. */
-static bool explain_detour(const Selector *selector, Square square, Refusal *why) {
+static void explain_detour(const Selector *selector, Square square, Refusal *why) {
     Selector ahead = *selector;
     char name[SQUARE_NAME_MAX];
     char first[SQUARE_NAME_MAX];
     int done = selector->path.move.steps;
     if (!selector_fill(&ahead, square) || ahead.path.move.steps < done + 2) {
-        return false;
+        return;
     }
     square_write(square, name);
     square_write(ahead.path.move.step[done].square, first);
     refusal_set(why, REFUSAL_NOT_ITS_MOVE, SQUARE_NONE,
                 "The %s comes to %s step by step: first to %s, for instance.",
                 position_kind(selector->position, selector->path.move.from)->english, name, first);
-    return true;
 }
 
 static void explain_picked(const Selector *selector, Square square, Refusal *why) {
@@ -208,8 +207,9 @@ static void explain_picked(const Selector *selector, Square square, Refusal *why
             return;
         }
     }
-    if (!explain_detour(selector, square, why)) {
-        explain_target(&walk, square, why);
+    explain_target(&walk, square, why);
+    if (why->cause == REFUSAL_NOT_ITS_MOVE) {
+        explain_detour(selector, square, why);
     }
 }
 
