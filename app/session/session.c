@@ -213,7 +213,7 @@ static SessionAnswer follow_way(Session *session, Square square) {
     }
     int to = ahead.path.move.steps - (ahead.path.stage != PATH_OPEN);
     for (int i = from; i < to; i++) {
-        Choice leg = {.step = {ahead.path.move.step[i]}, .steps = 1};
+        Choice leg = {.step = {ahead.path.move.step[i]}, .steps = 1, .kind = CHOICE_GO};
         selector_take(&session->selector, leg);
     }
     session->noticed = false;
@@ -309,7 +309,9 @@ bool session_may_stop(const Session *session) {
 
 SessionAnswer session_rest(Session *session) {
     Choice shot;
-    return find_kind(session, CHOICE_SHOOT, &shot) ? SESSION_NOTHING : session_stop(session);
+    bool waits =
+        find_kind(session, CHOICE_SHOOT, &shot) || selector_legs_owed(&session->selector) > 0;
+    return waits ? SESSION_NOTHING : session_stop(session);
 }
 
 PassState session_pass_state(const Session *session, Refusal *why) {
@@ -352,7 +354,9 @@ void session_straighten(Session *session, int decisions, Square square) {
         selector_back(&before);
     }
     bool took = before.path.captures != session->selector.path.captures;
-    if (!took && (is_offered(&before, square) || !is_offered(&session->selector, square))) {
+    bool counted = selector_legs_owed(&session->selector) > 0;
+    bool straight = is_offered(&before, square) || !is_offered(&session->selector, square);
+    if (!took && !counted && straight) {
         session->selector = before;
     }
 }

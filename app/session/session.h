@@ -85,7 +85,8 @@ SessionAnswer session_stop(Session *session);
 
 bool session_may_stop(const Session *session);
 
-/* The same for a piece that was put down by hand; if it could still shoot it waits for that. */
+/* The same for a piece that was put down by hand; while it could still shoot or owes steps it
+ * waits for that. */
 SessionAnswer session_rest(Session *session);
 
 /* How the pass of the picked piece stands, and why it is not to be had (selector_pass). */
@@ -102,7 +103,7 @@ bool session_may_return(const Session *session);
 bool session_leads_on(const Session *session, Square square);
 
 /* Takes so many decisions back if they took nothing, and the square is to be had without them or
- * not at all. */
+ * not at all; never from a move that owes steps. */
 void session_straighten(Session *session, int decisions, Square square);
 
 /* Takes decisions of the unfinished move back until it has no more than so many steps. */
