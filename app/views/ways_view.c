@@ -1,7 +1,7 @@
 #include "app/views/ways_view.h"
 
 enum { BUTTON_WIDTH = 104, BUTTON_HEIGHT = 32, MARGIN = 8, GAP = 8 };
-enum { WIDTH = 2 * BUTTON_WIDTH + 3 * MARGIN, HEIGHT = BUTTON_HEIGHT + 2 * MARGIN };
+enum { HEIGHT = BUTTON_HEIGHT + 2 * MARGIN };
 
 static float clamped(float value, float low, float high) {
     if (value > high) {
@@ -10,13 +10,20 @@ static float clamped(float value, float low, float high) {
     return value < low ? low : value;
 }
 
+/* A narrow board leaves no room for the keys. */
+static float button_width(const WaysView *view) {
+    float room = (view->area.w - 3 * MARGIN) / 2;
+    return room < BUTTON_WIDTH ? room : BUTTON_WIDTH;
+}
+
 Rect ways_view_box(const WaysView *view) {
+    float width = 2 * button_width(view) + 3 * MARGIN;
     float middle = view->target.x + view->target.w / 2;
     float above = view->target.y - GAP - HEIGHT;
     bool under = above < view->area.y;
-    Rect box = {middle - WIDTH / 2.0F, under ? view->target.y + view->target.h + GAP : above, WIDTH,
+    Rect box = {middle - width / 2, under ? view->target.y + view->target.h + GAP : above, width,
                 HEIGHT};
-    box.x = clamped(box.x, view->area.x, view->area.x + view->area.w - WIDTH);
+    box.x = clamped(box.x, view->area.x, view->area.x + view->area.w - width);
     return box;
 }
 
@@ -34,14 +41,16 @@ static void draw_card(Canvas *canvas, Rect box) {
 WaysAnswer ways_view_run(Ui *ui, const WaysView *view) {
     Rect box = ways_view_box(view);
     draw_card(ui->canvas, box);
-    Rect left = {box.x + MARGIN, box.y + MARGIN, BUTTON_WIDTH, BUTTON_HEIGHT};
-    Button land = {
-        .box = left, .label = "Take it", .key_text = "T", .key = 't', .icon = ICON_COUNT};
-    Button shoot = {.box = rect_moved(left, BUTTON_WIDTH + MARGIN, 0),
+    float width = button_width(view);
+    bool narrow = width < BUTTON_WIDTH;
+    Rect left = {box.x + MARGIN, box.y + MARGIN, width, BUTTON_HEIGHT};
+    Button land = {.box = left, .label = "Take it", .key = 't', .icon = ICON_COUNT};
+    Button shoot = {.box = rect_moved(left, width + MARGIN, 0),
                     .label = "Shoot it",
-                    .key_text = "S",
                     .key = 's',
                     .icon = ICON_COUNT};
+    land.key_text = narrow ? NULL : "T";
+    shoot.key_text = narrow ? NULL : "S";
     WaysAnswer answer = ui_button(ui, &land) ? WAYS_LAND : WAYS_NONE;
     if (ui_button(ui, &shoot)) {
         answer = WAYS_SHOOT;

@@ -101,6 +101,9 @@ static void test_every_click_has_a_reason(void **state) {
 static const struct {
     const char *rules, *sfen, *clicks, *says;
 } SAID[] = {
+    {"ko default zone_forced=on",
+     "9g9/19/19/19/9(CV)9/19/19/19/19/19/19/19/19/19/19/19/19/19/9G9 b - 1", "10e .j",
+     "By going out and home the cavalry would promote; that is no pass."},
     {"ko default", "9g9/19/19/19/19/19/19/9p9/19/19/9(LB)9/19/19/19/19/19/19/19/9G9 b - 1",
      "10k 10h", "The longbow shoots only after a move."},
     {"ko default", "9g9/19/19/19/19/10p8/19/19/10p8/19/9(LB)9/19/19/19/19/19/19/19/9G9 b - 1",
