@@ -203,23 +203,6 @@ SessionAnswer session_click(Session *session, Square square) {
     return click_elsewhere(session, square);
 }
 
-/* Goes along the way that the selector finds, as far as that leaves the move unfinished. Each step
- * can be taken back by itself. */
-static SessionAnswer follow_way(Session *session, Square square) {
-    Selector ahead = session->selector;
-    int from = ahead.path.move.steps;
-    if (!selector_fill(&ahead, square)) {
-        return SESSION_NOTHING;
-    }
-    int to = ahead.path.move.steps - (ahead.path.stage != PATH_OPEN);
-    for (int i = from; i < to; i++) {
-        Choice leg = {.step = {ahead.path.move.step[i]}, .steps = 1, .kind = CHOICE_GO};
-        selector_take(&session->selector, leg);
-    }
-    session->noticed = false;
-    return to > from ? SESSION_STEPPED : SESSION_NOTHING;
-}
-
 SessionAnswer session_aim(Session *session, Square square) {
     ChoiceList list;
     if (!session->selector.picked || session->asked != SQUARE_NONE) {
@@ -233,8 +216,11 @@ SessionAnswer session_aim(Session *session, Square square) {
     bool own =
         square == session->selector.path.at || piece_is(session->selector.position->cell[square],
                                                         (Colour)session->selector.position->turn);
-    SessionAnswer answer = list.count > 0 || own ? SESSION_NOTHING : follow_way(session, square);
-    return answer != SESSION_NOTHING ? answer : session_click(session, square);
+    if (list.count > 0 || own || !selector_approach(&session->selector, square)) {
+        return session_click(session, square);
+    }
+    session->noticed = false;
+    return SESSION_STEPPED;
 }
 
 Square session_asks_way(const Session *session) {

@@ -213,35 +213,6 @@ static void explain_picked(const Selector *selector, Square square, Refusal *why
     }
 }
 
-/* A search for legs that end on a target. */
-typedef struct Fill {
-    const Selector *selector;
-    Square target;
-    Path found;
-} Fill;
-
-/* Looks for a way of at most `legs` more legs; a shorter one must have been looked for before. */
-static bool fill_within(Fill *fill, const Walk *walk, int legs) {
-    StepList list;
-    path_steps(walk, fill->selector->history, &list);
-    for (size_t i = 0; i < list.count; i++) {
-        Position board;
-        Walk next;
-        if (list.step[i].act != ACT_GO) {
-            continue;
-        }
-        path_take(walk, list.step[i], &board, &next);
-        if (next.path.at == fill->target) {
-            fill->found = next.path;
-            return true;
-        }
-        if (legs > 1 && fill_within(fill, &next, legs - 1)) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* Keeps the path as it is now, to come back to it. */
 static void selector_remember(Selector *selector) {
     assert(selector->decisions < sizeof selector->earlier / sizeof selector->earlier[0]);
@@ -399,26 +370,6 @@ int selector_legs_owed(const Selector *selector) {
     selector_walk(selector, &board, &walk);
     bool owes = walk.path.legs > 0 && !path_may_stop(&walk);
     return owes ? path_turn_legs(&walk) - walk.path.legs : 0;
-}
-
-bool selector_fill(Selector *selector, Square target) {
-    Position board;
-    Walk walk;
-    bool stays = selector->path.move.steps == 0 && target == selector->path.at;
-    if (!selector->picked || selector->path.stage != PATH_OPEN || stays) {
-        return false;
-    }
-    selector_walk(selector, &board, &walk);
-    Fill fill = {.selector = selector, .target = target};
-    for (int legs = 1; legs + selector->path.move.steps <= LEGS_MAX; legs++) {
-        if (fill_within(&fill, &walk, legs)) {
-            selector_remember(selector);
-            selector->path = fill.found;
-            selector_settle(selector);
-            return true;
-        }
-    }
-    return false;
 }
 
 bool selector_is_complete(const Selector *selector) {

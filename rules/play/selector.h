@@ -97,6 +97,10 @@ bool selector_take(Selector *selector, Choice choice);
  * the piece still stands: out and home again must be asked for step by step, or as a pass. */
 bool selector_fill(Selector *selector, Square target);
 
+/* Goes the same way leg by leg, each a decision of its own, but leaves the last leg to do where the
+ * move would be over with it. False if nothing is gone. */
+bool selector_approach(Selector *selector, Square target);
+
 /* True when nothing is left to decide. */
 bool selector_is_complete(const Selector *selector);
 
