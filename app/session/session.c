@@ -78,7 +78,7 @@ static SessionAnswer take_at(Session *session, Square square, const ChoiceList *
     if (find_way(list, true) != NULL && find_way(list, false) != NULL) {
         session->noticed = false;
         session->asked = square;
-        return SESSION_ASKED;
+        return SESSION_UNCLEAR;
     }
     return take(session, list->choice[0]);
 }

@@ -18,7 +18,7 @@ typedef enum SessionAnswer {
     SESSION_NOTHING, /* there was nothing to do */
     SESSION_PICKED,  /* a piece is picked */
     SESSION_STEPPED, /* the move goes on */
-    SESSION_ASKED,   /* the square can be shot at and gone to: which is meant? */
+    SESSION_UNCLEAR, /* the square can be shot at and gone to: which is meant? */
     SESSION_DROPPED, /* the piece was let go, or a step taken back */
     SESSION_PLAYED,  /* the move is finished and played */
     SESSION_REFUSED  /* session_notice says why not */
