@@ -185,11 +185,14 @@ static const char *advice(const Session *session) {
     if (session_steps(session) == 0) {
         return "Click a mark, or drag the piece there.";
     }
-    if (session_may_stop(session) && stop_of(session) != &STOP) {
-        return "Click a target to shoot, the piece not to.";
+    const Deed *stop = session_may_stop(session) ? stop_of(session) : &OWES;
+    if (stop == &ONE_ONLY) {
+        return "Click a second target, or the piece to fire one only.";
     }
-    return session_may_stop(session) ? "Click a mark to go on, the piece to stop."
-                                     : "Click a mark to go on.";
+    if (stop == &DONT_SHOOT) {
+        return "Click a target to shoot it, or the piece not to.";
+    }
+    return stop == &STOP ? "Click a mark to go on, the piece to stop." : "Click a mark to go on.";
 }
 
 /* How many pieces these steps take, each of which stands there before the move. */
@@ -228,7 +231,7 @@ static void say_now(const Bar *bar, char out[BAR_TEXT_MAX]) {
     if (say_swept(bar, out)) {
         return;
     }
-    if (selector_legs_owed(selector) > 0) {
+    if (selector_legs_owed(selector) > 0 && taken > 0) {
         snprintf(out, BAR_TEXT_MAX, "Takes %d so far. %s", taken, advice(session));
     } else {
         snprintf(out, BAR_TEXT_MAX, "%s", advice(session));
