@@ -10,10 +10,12 @@ struct Session {
     Selector selector;
     Refusal notice;
     bool noticed;
+    Square asked; /* whether it is shot or landed on; or SQUARE_NONE */
     unsigned long changes, round;
 };
 
 static void begin_turn(Session *session) {
+    session->asked = SQUARE_NONE;
     selector_begin(&session->selector, game_position(session->game), game_history(session->game));
 }
 
@@ -54,10 +56,31 @@ static bool play(Session *session, Move move) {
 
 static SessionAnswer take(Session *session, Choice choice) {
     session->noticed = false;
+    session->asked = SQUARE_NONE;
     if (!selector_take(&session->selector, choice)) {
         return choice.kind == CHOICE_PICK ? SESSION_PICKED : SESSION_STEPPED;
     }
     return play(session, selector_move(&session->selector)) ? SESSION_PLAYED : SESSION_REFUSED;
+}
+
+/* The choice of this list that shoots, or of those that do not the first; NULL if there is none. */
+static const Choice *find_way(const ChoiceList *list, bool shoots) {
+    for (size_t i = 0; i < list->count; i++) {
+        if ((list->choice[i].kind == CHOICE_SHOOT) == shoots) {
+            return &list->choice[i];
+        }
+    }
+    return NULL;
+}
+
+/* Takes what is offered on one square, or asks where it could be landed on and shot. */
+static SessionAnswer take_at(Session *session, Square square, const ChoiceList *list) {
+    if (find_way(list, true) != NULL && find_way(list, false) != NULL) {
+        session->noticed = false;
+        session->asked = square;
+        return SESSION_UNCLEAR;
+    }
+    return take(session, list->choice[0]);
 }
 
 static bool is_offered(const Selector *selector, Square square) {
@@ -169,12 +192,50 @@ SessionAnswer session_click(Session *session, Square square) {
     if (!session->selector.picked) {
         return session_pick(session, square);
     }
+    if (session->asked != SQUARE_NONE) {
+        return session_back(session);
+    }
     ChoiceList list;
     selector_choices_at(&session->selector, square, &list);
     if (list.count > 0) {
-        return take(session, list.choice[0]);
+        return take_at(session, square, &list);
     }
     return click_elsewhere(session, square);
+}
+
+SessionAnswer session_aim(Session *session, Square square) {
+    ChoiceList list;
+    if (!session->selector.picked || session->asked != SQUARE_NONE) {
+        return session_click(session, square);
+    }
+    selector_choices_at(&session->selector, square, &list);
+    const Choice *shot = find_way(&list, true);
+    if (shot != NULL) {
+        return take(session, *shot);
+    }
+    bool own =
+        square == session->selector.path.at || piece_is(session->selector.position->cell[square],
+                                                        (Colour)session->selector.position->turn);
+    if (list.count > 0 || own || !selector_approach(&session->selector, square)) {
+        return session_click(session, square);
+    }
+    session->noticed = false;
+    return SESSION_STEPPED;
+}
+
+Square session_asks_way(const Session *session) {
+    return session->asked;
+}
+
+SessionAnswer session_choose_way(Session *session, bool shoots) {
+    ChoiceList list;
+    if (session->asked == SQUARE_NONE) {
+        return SESSION_NOTHING;
+    }
+    selector_choices_at(&session->selector, session->asked, &list);
+    const Choice *way = find_way(&list, shoots);
+    session->asked = SQUARE_NONE;
+    return way != NULL ? take(session, *way) : SESSION_NOTHING;
 }
 
 SessionAnswer session_pick(Session *session, Square square) {
@@ -194,7 +255,7 @@ SessionAnswer session_step(Session *session, Square square) {
     if (session->selector.picked) {
         selector_choices_at(&session->selector, square, &list);
     }
-    return list.count > 0 ? take(session, list.choice[0]) : refuse(session, square);
+    return list.count > 0 ? take_at(session, square, &list) : refuse(session, square);
 }
 
 /* Is there a choice of that kind? */
@@ -221,6 +282,9 @@ SessionAnswer session_promote(Session *session, bool promote) {
 }
 
 SessionAnswer session_stop(Session *session) {
+    if (selector_legs_owed(&session->selector) > 0) {
+        return refuse(session, session->selector.path.at);
+    }
     return session->selector.picked ? take_kind(session, CHOICE_STOP) : SESSION_NOTHING;
 }
 
@@ -231,7 +295,9 @@ bool session_may_stop(const Session *session) {
 
 SessionAnswer session_rest(Session *session) {
     Choice shot;
-    return find_kind(session, CHOICE_SHOOT, &shot) ? SESSION_NOTHING : session_stop(session);
+    bool waits =
+        find_kind(session, CHOICE_SHOOT, &shot) || selector_legs_owed(&session->selector) > 0;
+    return waits ? SESSION_NOTHING : session_stop(session);
 }
 
 PassState session_pass_state(const Session *session, Refusal *why) {
@@ -264,7 +330,8 @@ SessionAnswer session_return(Session *session) {
 bool session_leads_on(const Session *session, Square square) {
     ChoiceList list;
     selector_choices_at(&session->selector, square, &list);
-    return list.count > 0 && list.choice[0].more && list.choice[0].steps == 1;
+    const Choice *leg = find_way(&list, false);
+    return leg != NULL && leg->more && leg->steps == 1;
 }
 
 void session_straighten(Session *session, int decisions, Square square) {
@@ -273,13 +340,16 @@ void session_straighten(Session *session, int decisions, Square square) {
         selector_back(&before);
     }
     bool took = before.path.captures != session->selector.path.captures;
-    if (!took && (is_offered(&before, square) || !is_offered(&session->selector, square))) {
+    bool counted = selector_legs_owed(&session->selector) > 0;
+    bool straight = is_offered(&before, square) || !is_offered(&session->selector, square);
+    if (!took && !counted && straight) {
         session->selector = before;
     }
 }
 
 void session_cut(Session *session, int steps) {
     session->noticed = false;
+    session->asked = SQUARE_NONE;
     while (session->selector.path.move.steps > steps) {
         selector_back(&session->selector);
     }
@@ -287,6 +357,10 @@ void session_cut(Session *session, int steps) {
 
 SessionAnswer session_back(Session *session) {
     session->noticed = false;
+    if (session->asked != SQUARE_NONE) {
+        session->asked = SQUARE_NONE;
+        return SESSION_DROPPED;
+    }
     return selector_back(&session->selector) ? SESSION_DROPPED : SESSION_NOTHING;
 }
 

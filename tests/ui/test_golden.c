@@ -102,6 +102,14 @@ static const Scene SCENES[] = {
      .words = "chu lishogi",
      .sfen = "k3r7/12/12/12/12/4N7/12/9p2/9n2/12/12/6B4K w - 1",
      .acts = "8a 8f 6l ?3i"},
+    {.name = "double_shot",
+     .words = "ko default",
+     .sfen = "9g9/19/19/19/8p1p8/19/8p1p8/19/19/7p11/9(FC)9/9+D9/19/19/19/19/19/(TP)18/9G9 b - 1",
+     .acts = "10k 11j 11g ?9e"},
+    {.name = "thunderclap",
+     .words = "ko default",
+     .sfen = "9g9/19/19/19/19/19/19/19/9p9/9p1p7/19/9+D9/19/19/19/19/19/(TP)18/9G9 b - 1",
+     .acts = "10l 10k 10j 9j ?8j"},
 };
 enum { SCENE_COUNT = sizeof SCENES / sizeof SCENES[0] };
 
