@@ -115,6 +115,9 @@ static SessionAnswer answer_on_move(const Pass *pass, PlayAction action) {
     if (action == PLAY_PROMOTE || action == PLAY_KEEP) {
         return session_promote(pass->session, action == PLAY_PROMOTE);
     }
+    if (action == PLAY_RISK) {
+        return session_confirm(pass->session);
+    }
     if (action == PLAY_STOP) {
         return play_settle(pass, session_stop(pass->session));
     }
@@ -182,6 +185,7 @@ static const Doing DOINGS[] = {
     [PLAY_TOLD] = tell,
     [PLAY_PROMOTE] = act_on_move,
     [PLAY_KEEP] = act_on_move,
+    [PLAY_RISK] = act_on_move,
     [PLAY_STOP] = act_on_move,
     [PLAY_RETURN] = act_on_move,
     [PLAY_PASS] = act_on_move,

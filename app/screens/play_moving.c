@@ -182,6 +182,10 @@ PlayAction play_moving_run(Bar *bar) {
     PlayAction action = PLAY_NOTHING;
     Tone tone = play_bar_last(bar, text);
     if (text[0] == '\0') {
+        play_fates_ahead(bar->pass, text);
+        tone = text[0] != '\0' ? TONE_INK : tone;
+    }
+    if (text[0] == '\0') {
         snprintf(text, sizeof text, "%s", advice(bar->pass->session));
     }
     deeds_of_now(bar->pass->session, &deeds);

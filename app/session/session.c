@@ -1,6 +1,7 @@
 #include "app/session/session.h"
 
 #include "rules/notation/tsa.h"
+#include "rules/play/fates.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,10 +11,13 @@ struct Session {
     Selector selector;
     Refusal notice;
     bool noticed;
+    bool careful, asking;
+    Move risked; /* the move asked about */
     unsigned long changes, round;
 };
 
 static void begin_turn(Session *session) {
+    session->asking = false;
     selector_begin(&session->selector, game_position(session->game), game_history(session->game));
 }
 
@@ -33,6 +37,7 @@ static SessionAnswer refuse_after_end(Session *session) {
 }
 
 static SessionAnswer refuse(Session *session, Square square) {
+    session->asking = false;
     if (game_verdict(session->game).over) {
         return refuse_after_end(session);
     }
@@ -52,12 +57,44 @@ static bool play(Session *session, Move move) {
     return false;
 }
 
+/* Does the move have to wait? Not if it was asked about just before. */
+static bool has_to_wait(const Session *session, Move move, bool asked) {
+    bool sure = asked && move_equal(move, session->risked);
+    return session->careful && !sure && move_costs(session->selector.position, move);
+}
+
 static SessionAnswer take(Session *session, Choice choice) {
+    Selector before = session->selector;
+    bool asked = session->asking;
     session->noticed = false;
+    session->asking = false;
     if (!selector_take(&session->selector, choice)) {
         return choice.kind == CHOICE_PICK ? SESSION_PICKED : SESSION_STEPPED;
     }
-    return play(session, selector_move(&session->selector)) ? SESSION_PLAYED : SESSION_REFUSED;
+    Move move = selector_move(&session->selector);
+    if (has_to_wait(session, move, asked)) {
+        session->selector = before;
+        session->risked = move;
+        session->asking = true;
+        return SESSION_ASKED;
+    }
+    return play(session, move) ? SESSION_PLAYED : SESSION_REFUSED;
+}
+
+void session_be_careful(Session *session, bool careful) {
+    session->careful = careful;
+}
+
+bool session_asks_losses(const Session *session, Move *move) {
+    *move = session->risked;
+    return session->asking;
+}
+
+SessionAnswer session_confirm(Session *session) {
+    if (!session->asking) {
+        return SESSION_NOTHING;
+    }
+    return play(session, session->risked) ? SESSION_PLAYED : SESSION_REFUSED;
 }
 
 static bool is_offered(const Selector *selector, Square square) {
@@ -279,6 +316,7 @@ void session_straighten(Session *session, int decisions, Square square) {
 }
 
 void session_cut(Session *session, int steps) {
+    session->asking = false;
     session->noticed = false;
     while (session->selector.path.move.steps > steps) {
         selector_back(&session->selector);
@@ -287,6 +325,10 @@ void session_cut(Session *session, int steps) {
 
 SessionAnswer session_back(Session *session) {
     session->noticed = false;
+    if (session->asking) {
+        session->asking = false;
+        return SESSION_DROPPED;
+    }
     return selector_back(&session->selector) ? SESSION_DROPPED : SESSION_NOTHING;
 }
 

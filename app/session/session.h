@@ -19,6 +19,7 @@ typedef enum SessionAnswer {
     SESSION_PICKED,  /* a piece is picked */
     SESSION_STEPPED, /* the move goes on */
     SESSION_DROPPED, /* the piece was let go, or a step taken back */
+    SESSION_ASKED,   /* it costs something, and waits to be confirmed or done once more */
     SESSION_PLAYED,  /* the move is finished and played */
     SESSION_REFUSED  /* session_notice says why not */
 } SessionAnswer;
@@ -63,6 +64,16 @@ SessionAnswer session_pick(Session *session, Square square);
 
 /* Steps to the square if the picked piece may, else says why not; never lets go. */
 SessionAnswer session_step(Session *session, Square square);
+
+/* A careful session does not play a move that removes own pieces or loses the game before it was
+ * confirmed, or done the same way twice. A new session is careless. */
+void session_be_careful(Session *session, bool careful);
+
+/* True when such a move waits: `move` tells which. */
+bool session_asks_losses(const Session *session, Move *move);
+
+/* Plays it. */
+SessionAnswer session_confirm(Session *session);
 
 /* Answers the question about promotion. */
 SessionAnswer session_promote(Session *session, bool promote);

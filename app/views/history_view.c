@@ -7,7 +7,14 @@
 
 enum { NUMBER_RIGHT = 30, COLUMN_LEFT = 46, TEXT_INDENT = 8 };
 enum { OTHER_HEIGHT = 20, OTHER_INDENT = 40, OTHER_WIDTH = 76, ELBOW_WIDTH = 18 };
-enum { COMMENT_SIZE = 14, COMMENT_GAP = 6, BAR = 3, BAR_LEAST = 20, WHEEL_ROWS = 2 };
+enum {
+    COMMENT_SIZE = 14,
+    COMMENT_GAP = 6,
+    FATE_MARGIN = 8,
+    BAR = 3,
+    BAR_LEAST = 20,
+    WHEEL_ROWS = 2
+};
 enum { TEXT_MAX = 64 };
 
 /* One row: Black's move and White's, either of which may be missing at an end of the game. */
@@ -83,6 +90,15 @@ static const Ply *first_sibling(const Ply *ply) {
     return ply_first_child(ply_parent(ply));
 }
 
+/* Lines that a row needs for what its moves did to other pieces: one for each that did. */
+static int fate_lines(const Row *row) {
+    int lines = 0;
+    for (int side = BLACK; side <= WHITE; side++) {
+        lines += row->ply[side] != NULL && ply_has_fates(row->ply[side]);
+    }
+    return lines;
+}
+
 /* Lines that the moves need that were played instead of this one. */
 static int other_lines(const HistoryView *view, const Ply *ply) {
     int others = -1;
@@ -113,7 +129,7 @@ static Extent extent_of(const HistoryView *view) {
             extent.current = extent.height;
         }
         int lines = other_lines(view, row.ply[BLACK]);
-        lines += other_lines(view, row.ply[WHITE]);
+        lines += other_lines(view, row.ply[WHITE]) + fate_lines(&row);
         extent.height += view->row_height + (float)(OTHER_HEIGHT * lines);
     }
     extent.height += has_end_line(view) ? view->row_height : 0;
@@ -231,6 +247,27 @@ static void run_pair(List *list, const Row *row) {
     }
 }
 
+/* What the move did to other pieces, in small print under it, over the whole width. */
+static void run_fate(List *list, const Ply *ply, int side) {
+    Rect line;
+    char fates[FATES_TEXT_MAX];
+    if (ply == NULL || !ply_has_fates(ply) || !place_line(list, OTHER_HEIGHT, &line)) {
+        return;
+    }
+    ply_fates(ply, fates);
+    float left = column_left(list->view, BLACK) + TEXT_INDENT;
+    Rect box = {left, line.y, line.x + line.w - left - FATE_MARGIN, line.h};
+    char text[FATES_TEXT_MAX + 16];
+    snprintf(text, sizeof text, "%s: %s", colour_name((Colour)side), fates);
+    TextSpot spot = {.box = box,
+                     .style = TEXT_CAPTION,
+                     .face = FACE_SANS,
+                     .paint = canvas_paint(list->ui->canvas, TONE_INK_SOFT),
+                     .align = ALIGN_LEFT};
+    canvas_text(list->ui->canvas, &spot, text);
+    ui_hint(list->ui, box, text, NULL);
+}
+
 static void draw_elbow(const List *list, Rect line, float left) {
     Canvas *canvas = list->ui->canvas;
     float x = left + TEXT_INDENT + 2;
@@ -333,6 +370,8 @@ const Ply *history_view_run(Ui *ui, const HistoryView *view) {
     List list = {.ui = ui, .view = view, .from = from, .top = -1};
     for (Row row = first_row(view); !row_is_empty(&row); row = next_row(&row)) {
         run_pair(&list, &row);
+        run_fate(&list, row.ply[BLACK], BLACK);
+        run_fate(&list, row.ply[WHITE], WHITE);
         run_others(&list, row.ply[BLACK], BLACK);
         run_others(&list, row.ply[WHITE], WHITE);
     }

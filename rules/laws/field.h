@@ -3,6 +3,7 @@
 #define SANBAN_RULES_LAWS_FIELD_H
 
 #include "rules/play/position.h"
+#include "rules/play/spread.h"
 
 typedef uint8_t Metric; /* METRIC_SQUARE or METRIC_LINES */
 
@@ -10,5 +11,8 @@ typedef uint8_t Metric; /* METRIC_SQUARE or METRIC_LINES */
  * between plays no part. */
 Square field_source(const Position *position, Colour side, uint64_t trait, Square square,
                     Metric metric);
+
+/* Adds all points of the field around a square of the board. */
+void field_spread(const Position *position, Square source, Metric metric, Spread *out);
 
 #endif

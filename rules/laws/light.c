@@ -49,6 +49,12 @@ static void light_aftermath(Turn *turn) {
     }
 }
 
+static void light_spread(const Position *position, Square source, Spread *out) {
+    if ((position_kind(position, source)->traits & KIND_LIGHT) != 0) {
+        field_spread(position, source, (Metric)position->rules->option[OPTION_LIGHT_METRIC], out);
+    }
+}
+
 const Law LAW_LIGHT = {
     .key = "light",
     .title = "Fog and light",
@@ -57,4 +63,5 @@ const Law LAW_LIGHT = {
     .concerns = LAW_CONCERNS_ALL,
     .merges = light_merges,
     .aftermath = light_aftermath,
+    .spread = light_spread,
 };
