@@ -214,9 +214,14 @@ static void score_all(Score *score) {
     }
 }
 
+/* Does a net hold the piece before the move and after it? */
+static bool stays_held(const Position *before, const Position *after, Square square) {
+    return before->cell[square] == after->cell[square] &&
+           position_held_by(before, square, NULL) != NULL;
+}
+
 /* Nets that have come to hold something show what, once everything else has happened. */
 static void score_nets(Score *score, const Position *before, const Position *after) {
-    Motion *motion = score->motion;
     int rays = 0;
     for (Square square = 0; square < BOARD_CELLS; square++) {
         Square net = SQUARE_NONE;
@@ -224,10 +229,9 @@ static void score_nets(Score *score, const Position *before, const Position *aft
             position_held_by(after, square, &net) == NULL) {
             continue;
         }
-        if (before->cell[square] == after->cell[square] &&
-            position_held_by(before, square, NULL) != NULL) {
-            motion->held[square / MEN_BITS] |= UINT64_C(1) << (square % MEN_BITS);
-        } else if (net != SQUARE_NONE && rays < MOTION_RAYS_MAX) {
+        if (stays_held(before, after, square)) {
+            score->motion->held[square / MEN_BITS] |= UINT64_C(1) << (square % MEN_BITS);
+        } else if (net != SQUARE_NONE && rays < MOTION_RAYS_MAX && !score->style.reduced) {
             rays++;
             add_step(score, (MotionStep){.kind = MOTION_NET,
                                          .from = net,
@@ -367,8 +371,8 @@ void motion_begin(Motion *motion, const Position *before, Move move, MotionStyle
         score_reduced(&score, &after);
     } else {
         score_all(&score);
-        score_nets(&score, before, &after);
     }
+    score_nets(&score, before, &after);
 }
 
 bool motion_is_running(const Motion *motion, uint32_t now) {
