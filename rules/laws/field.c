@@ -2,7 +2,7 @@
 
 enum { FIELD_REACH = 5 };
 
-static bool lies_in_field(Square source, Square square, Metric metric) {
+static bool lies_in_field(Square source, Square square, uint8_t metric) {
     if (square == source || square_distance(source, square) > FIELD_REACH) {
         return false;
     }
@@ -14,14 +14,14 @@ static bool bears_trait(const Position *position, Square square, uint64_t trait)
     return kind != NULL && (kind->traits & trait) != 0;
 }
 
-Square field_source(const Position *position, Colour side, uint64_t trait, Square square,
-                    Metric metric) {
-    if (position_bearers(position, side, trait) == 0) {
+Square field_source(const Position *position, Field field, Square square) {
+    if (position_bearers(position, field.side, field.trait) == 0) {
         return SQUARE_NONE;
     }
     for (Square source = 0; source < BOARD_CELLS; source++) {
-        if (piece_is(position->cell[source], side) && bears_trait(position, source, trait) &&
-            lies_in_field(source, square, metric)) {
+        if (piece_is(position->cell[source], field.side) &&
+            bears_trait(position, source, field.trait) &&
+            lies_in_field(source, square, field.metric)) {
             return source;
         }
     }
