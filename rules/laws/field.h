@@ -17,6 +17,6 @@ typedef struct Field {
 Square field_source(const Position *position, Field field, Square square);
 
 /* Adds all points of the field around a square of the board. */
-void field_spread(const Position *position, Square source, Metric metric, Spread *out);
+void field_spread(const Position *position, Square source, uint8_t metric, Spread *out);
 
 #endif

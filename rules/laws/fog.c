@@ -28,7 +28,7 @@ static bool fog_may_step(const Walk *walk, Step next, Refusal *why) {
 
 static void fog_spread(const Position *position, Square source, Spread *out) {
     if ((position_kind(position, source)->traits & KIND_FOG) != 0) {
-        field_spread(position, source, (Metric)position->rules->option[OPTION_FOG_METRIC], out);
+        field_spread(position, source, position->rules->option[OPTION_FOG_METRIC], out);
     }
 }
 

@@ -53,7 +53,7 @@ static void light_aftermath(Turn *turn) {
 
 static void light_spread(const Position *position, Square source, Spread *out) {
     if ((position_kind(position, source)->traits & KIND_LIGHT) != 0) {
-        field_spread(position, source, (Metric)position->rules->option[OPTION_LIGHT_METRIC], out);
+        field_spread(position, source, position->rules->option[OPTION_LIGHT_METRIC], out);
     }
 }
 
