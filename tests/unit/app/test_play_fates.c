@@ -2,6 +2,7 @@
  * it costs something, written down afterwards, and shown for a moment. */
 #include "app/views/board_view.h"
 #include "tests/support/cmocka_ready.h"
+#include "tests/ui/faults.h"
 #include "tests/ui/hand.h"
 #include "tests/ui/sight.h"
 
@@ -18,6 +19,18 @@ static const char PRIEST[] =
 static const char BESIDE[] =
     "9gb8/18d/19/19/19/19/19/19/2+(en)16/1p17/19/19/19/19/2(CH)16/19/19/19/9G1B5(TP)D"
     " b - 1";
+
+/* 180 stones, with a flame on 10k that could burn. */
+static const char CROWD[] =
+    "(ag)(tp)(en)(cs)sa(sw)(ac)(so)g(cl)(ac)(sw)as(cs)1(sm)1/(rg)(cr)1q1m1(sn)b(ma)d("
+    "sn)1m1q1(cr)(rg)/ec(cb)(lb)ec(cb)(lb)e(fc)e(lb)(cb)ce(lb)(cb)ce/(cv)1(cm)1(cm)1("
+    "cm)1(cm)1(cm)1(cm)1(cm)1(cm)1(cv)/1(pu)1p1p1p1(pu)1p1p1p1(pu)1/(cu)(su)(ch)(sh)1"
+    "(sh)1(sh)1(su)(ch)(sh)(ch)(sh)(ch)(sh)(ch)(su)(cu)/9v3+(ag)5/19/8(ch)1(ch)4+(en)"
+    "3/8(CH)1(ch)8/9+(EN)9/17+(TP)1/5+(AG)3V9/(CU)(SU)(CH)(SH)(CH)(SH)(CH)(SH)(CH)(SU"
+    ")1(SH)(CH)(SH)(CH)(SH)(CH)(SU)(CU)/1(PU)1P1P1P1(PU)1P1P1P1(PU)1/(CV)1(CM)1(CM)1("
+    "CM)1(CM)1(CM)1(CM)1(CM)1(CM)1(CV)/EC(CB)(LB)EC(CB)(LB)E(FC)E(LB)(CB)CE(LB)(CB)CE"
+    "/(RG)(CR)1Q1M1(SN)D(MA)B(SN)1M1Q1(CR)(RG)/1(SM)1(CS)SA(SW)(AC)(CL)G(SO)(AC)(SW)A"
+    "S(CS)(EN)1(AG) b - 1";
 
 static size_t depth(const Hand *hand) {
     return ply_depth(game_ply(hand_game(hand)));
@@ -176,6 +189,34 @@ static void test_links_for_a_second(void **state) {
     hand_end(&hand);
 }
 
+/* At the least size nothing is cut or lies on anything, the long sentences below the moves
+ * included, and a canvas holds a full board with all its marks twice: on the board and under the
+ * lens. */
+static void test_nothing_is_cut(void **state) {
+    (void)state;
+    Hand hand;
+    Faults faults = {.name = "fates"};
+    hand_begin(&hand, "ko default", PRIEST);
+    shell_resize(hand.shell, 960, 600, 1);
+    shell_draw(hand.shell);
+    hand_act(&hand, "6j ?6i");
+    faults_look(&faults, shell_draw(hand.shell));
+    hand_act(&hand, "6i");
+    faults_look(&faults, shell_draw(hand.shell));
+    Setting crowd;
+    setting_begin(&crowd, "ko default", CROWD);
+    hand_restart(&hand, &crowd);
+    shell_draw(hand.shell);
+    hand_act(&hand, "10k ?10j");
+    assert_true(says(&hand, "Burns 4, of them 1 own; holds 2."));
+    faults_look(&faults, shell_draw(hand.shell));
+    shell_input(hand.shell, &(Input){.kind = INPUT_KEY, .key = 'z'});
+    assert_false(canvas_is_full(shell_draw(hand.shell)));
+    assert_true(sight_count(shell_draw(hand.shell), COMMAND_PIECE) > 2 * 180);
+    assert_int_equal(faults.count, 0);
+    hand_end(&hand);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_told_before),
@@ -187,6 +228,7 @@ int main(void) {
         cmocka_unit_test(test_unasked_where_not_wanted),
         cmocka_unit_test(test_written_below_the_move),
         cmocka_unit_test(test_links_for_a_second),
+        cmocka_unit_test(test_nothing_is_cut),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
