@@ -40,6 +40,10 @@ static void arrival_aftermath(Turn *turn) {
     }
 }
 
+static Fate arrival_fate(const Position *before, Move move) {
+    return flame_at_arrival(before, &move, move_end(move)) != SQUARE_NONE ? FATE_GONE : FATE_NONE;
+}
+
 const Law LAW_ARRIVAL = {
     .key = "arrival",
     .title = "Arrival at a flame",
@@ -49,5 +53,6 @@ const Law LAW_ARRIVAL = {
     .in_force = arrival_in_force,
     .promotion = arrival_promotion,
     .merges = flames_wait,
+    .fate = arrival_fate,
     .aftermath = arrival_aftermath,
 };

@@ -11,6 +11,10 @@ static bool burning_merges(const Position *position) {
     return position_bearers(position, (Colour)position->turn, KIND_BURNS) > 1;
 }
 
+static bool burning_tangles(const Position *position, KindId mover) {
+    return (ruleset_kind(position->rules, mover)->traits & KIND_BURNS) != 0;
+}
+
 static void burning_aftermath(Turn *turn) {
     if (turn->at != SQUARE_NONE && turn->at != turn->move.from) {
         burn_around(turn);
@@ -35,6 +39,7 @@ const Law LAW_BURNING = {
     .rule = "A poison flame that has moved burns everything beside it.",
     .concerns = KIND_BURNS,
     .merges = burning_merges,
+    .tangles = burning_tangles,
     .aftermath = burning_aftermath,
     .spread = burning_spread,
 };

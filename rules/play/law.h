@@ -20,11 +20,14 @@
 
 #define LAW_CONCERNS_ALL (UINT64_C(1) << 63)
 
+/* What becomes of a mover beside its promotion. */
+typedef enum Fate { FATE_NONE, FATE_GONE, FATE_UNPROMOTED } Fate;
+
 /* A finished move that asks whether it may stand. `history` ends with `before` and may be NULL. */
 typedef struct Ending {
     const Position *before;
     const Path *path;
-    const Position *after;
+    const Position *after; /* NULL where all laws that are asked go `by_path` */
     const History *history;
 } Ending;
 
@@ -36,6 +39,7 @@ struct Law {
     uint64_t victims;  /* KindTrait bits: pieces about whose capture may_take is asked */
     bool in_zone;      /* promotion: says nothing to moves that neither start nor end in the zone */
     bool by_history;   /* may_end: lets everything stand where no history is given */
+    bool by_path;      /* may_end: looks at the path alone, not at the position after it */
     bool by_capture;   /* promotion: says nothing to moves that take nothing */
     bool only_bars;    /* promotion: never offers any */
     bool by_way;       /* aftermath: follows from the way of the move alone, and touches only the
@@ -71,6 +75,15 @@ struct Law {
     /* Can the aftermath make moves of different pieces or to different squares end in one position?
      */
     bool (*merges)(const Position *position);
+
+    /* Where it merges: what the aftermath makes of the mover, if it does nothing else that could
+     * merge results; so their way still tells them apart, which is much faster. NULL: only the
+     * positions tell. */
+    Fate (*fate)(const Position *before, Move move);
+
+    /* Where it merges without a fate: may results of this piece coincide, or do those of all others
+     * differ from each other and from these? NULL: those of every piece may. */
+    bool (*tangles)(const Position *position, KindId mover);
 
     /* What else happens now? */
     void (*aftermath)(Turn *turn);
