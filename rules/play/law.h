@@ -11,6 +11,7 @@
 #include "rules/play/path.h"
 #include "rules/play/position.h"
 #include "rules/play/refusal.h"
+#include "rules/play/spread.h"
 #include "rules/play/turn.h"
 #include "rules/play/verdict.h"
 
@@ -93,6 +94,10 @@ struct Law {
      * Both or neither. */
     Square (*reminds)(const Position *position);
     const char *(*reminder)(const Ruleset *rules);
+
+    /* Which squares does the piece on `source` bear on by this law, from where it stands? Adds none
+     * to `out` where it bears on none. */
+    void (*spread)(const Position *position, Square source, Spread *out);
 
     /* Is the game over? `history` ends with `position` and may be NULL. */
     Verdict (*verdict)(const Position *position, const History *history);
