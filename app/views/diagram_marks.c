@@ -88,26 +88,28 @@ void diagram_mark_draw(Canvas *canvas, DiagramMeaning meaning, const DiagramSpot
 }
 
 /* Cross ticks, as on the lines of a net on the board. */
-static void draw_ticks(Canvas *canvas, Point from, Point to, float cell) {
-    float length = hypotf(to.x - from.x, to.y - from.y);
-    Point unit = {(to.x - from.x) / length, (to.y - from.y) / length};
-    Stroke stroke = stroke_of(canvas, TONE_M_NET, 1.3F, 0.05F * cell);
-    float half = fmaxf(2.5F, 0.14F * cell);
-    float step = fmaxf(4, 0.28F * cell);
+static void draw_ticks(Canvas *canvas, const DiagramLine *line) {
+    float length = hypotf(line->to.x - line->from.x, line->to.y - line->from.y);
+    Point unit = {(line->to.x - line->from.x) / length, (line->to.y - line->from.y) / length};
+    Stroke stroke = stroke_of(canvas, TONE_M_NET, 1.3F, 0.05F * line->cell);
+    float half = fmaxf(2.5F, 0.14F * line->cell);
+    float step = fmaxf(4, 0.28F * line->cell);
+    int count = (int)(length / step - 0.5F);
     stroke.ends = LINE_BUTT;
-    for (float at = step / 2; at < length - step; at += step) {
-        Point middle = {from.x + unit.x * at, from.y + unit.y * at};
+    for (int i = 0; i < count; i++) {
+        float at = step * ((float)i + 0.5F);
+        Point middle = {line->from.x + unit.x * at, line->from.y + unit.y * at};
         Point tick[] = {{middle.x - unit.y * half, middle.y + unit.x * half},
                         {middle.x + unit.y * half, middle.y - unit.x * half}};
         canvas_polyline(canvas, tick, 2, &stroke);
     }
 }
 
-void diagram_mark_line(Canvas *canvas, DiagramMeaning meaning, Point from, Point to, float cell) {
-    Stroke stroke = stroke_of(canvas, TONE_M_RANGE, 1.2F, 0.05F * cell);
-    mark_art_arrow(canvas, from, to, &stroke);
+void diagram_mark_line(Canvas *canvas, DiagramMeaning meaning, const DiagramLine *line) {
+    Stroke stroke = stroke_of(canvas, TONE_M_RANGE, 1.2F, 0.05F * line->cell);
+    mark_art_arrow(canvas, line->from, line->to, &stroke);
     if (meaning == DIAGRAM_RANGE_HOLDS) {
-        draw_ticks(canvas, from, to, cell);
+        draw_ticks(canvas, line);
     }
 }
 

@@ -15,7 +15,11 @@ typedef struct DiagramSpot {
 void diagram_mark_draw(Canvas *canvas, DiagramMeaning meaning, const DiagramSpot *spot);
 
 /* A line that runs out of the diagram with an arrow, in one of its two meanings. */
-void diagram_mark_line(Canvas *canvas, DiagramMeaning meaning, Point from, Point to, float cell);
+typedef struct DiagramLine {
+    Point from, to;
+    float cell;
+} DiagramLine;
+void diagram_mark_line(Canvas *canvas, DiagramMeaning meaning, const DiagramLine *line);
 
 /* Joins a mark to the cell that lies one cell nearer to the piece. */
 void diagram_mark_join(Canvas *canvas, DiagramMeaning meaning, const DiagramSpot *spot);

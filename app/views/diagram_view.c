@@ -44,11 +44,12 @@ static void draw_line(Canvas *canvas, const DiagramView *view, const DiagramMark
     float start = 0.55F;
     float end = (float)radius + 0.42F;
     Point middle = cell_centre(view, radius, 0, 0);
-    Point from = {middle.x + view->cell * start * (float)mark->right,
-                  middle.y - view->cell * start * (float)mark->ahead};
-    Point to = {middle.x + view->cell * end * (float)mark->right,
-                middle.y - view->cell * end * (float)mark->ahead};
-    diagram_mark_line(canvas, (DiagramMeaning)mark->meaning, from, to, view->cell);
+    DiagramLine line = {.from = {middle.x + view->cell * start * (float)mark->right,
+                                 middle.y - view->cell * start * (float)mark->ahead},
+                        .to = {middle.x + view->cell * end * (float)mark->right,
+                               middle.y - view->cell * end * (float)mark->ahead},
+                        .cell = view->cell};
+    diagram_mark_line(canvas, (DiagramMeaning)mark->meaning, &line);
 }
 
 static void draw_mark(Canvas *canvas, const DiagramView *view, const DiagramMark *mark,
@@ -162,8 +163,9 @@ float diagram_view_legend(Canvas *canvas, DiagramMeaning meaning, Rect box) {
                         .cell = legend_cell(meaning),
                         .along = {0, -1}};
     if (diagram_mark_is_line(meaning)) {
-        Point end = {box.x + SIGN, sign.centre.y};
-        diagram_mark_line(canvas, meaning, (Point){box.x, end.y}, end, LINE_CELL);
+        DiagramLine line = {
+            .from = {box.x, sign.centre.y}, .to = {box.x + SIGN, sign.centre.y}, .cell = LINE_CELL};
+        diagram_mark_line(canvas, meaning, &line);
     } else if (meaning == DIAGRAM_HOME) {
         mark_art_loop(canvas, sign.centre, 5.5F);
     } else {
