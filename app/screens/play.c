@@ -240,7 +240,7 @@ PlayLayout play_screen_layout(const PlayScreen *screen, const Program *program,
 }
 
 void play_screen_reset(PlayScreen *screen) {
-    PlayScreen fresh = {.legend = screen->legend, .zoom = screen->zoom};
+    PlayScreen fresh = {.legend = screen->legend, .why = screen->why, .zoom = screen->zoom};
     /* What was said about the new game is still to be read. */
     memcpy(fresh.said, screen->said, sizeof fresh.said);
     *screen = fresh;

@@ -38,8 +38,10 @@ typedef struct PlayScreen {
     int ways;    /* steps taken by this drag on its way */
     uint8_t led; /* steps of a move that ends in this pass that the hand has shown already */
     Point drag_point;
-    bool legend; /* the panel shows what the marks mean */
-    bool typing; /* a move is being typed */
+    bool legend;        /* the panel shows what the marks mean */
+    bool why;           /* ... or why things are as they are on a square */
+    Square asked_about; /* that square, or SQUARE_NONE */
+    bool typing;        /* a move is being typed */
     bool commenting;
     Field field; /* the move, or the comment */
     BoardZoom zoom;
@@ -50,7 +52,7 @@ typedef struct PlayScreen {
     const Ply *seen;          /* the ply shown in the pass before */
     unsigned long seen_round; /* and the game it belongs to */
     HistoryScroll scroll;
-    Scroll legend_scroll;
+    Scroll legend_scroll, why_scroll;
     char said[PLAY_SAID_MAX]; /* the last word of the action bar; "" for none */
     bool clicked;             /* a piece came down: to be heard once */
     bool changed;             /* the last pass changed what is to be seen */

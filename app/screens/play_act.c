@@ -97,7 +97,7 @@ static ScreenRequest explain(const Pass *pass) {
     if (square == SQUARE_NONE || piece_kind(position->cell[square]) == KIND_NONE) {
         return screen_opens(SCREEN_RULES);
     }
-    screen->legend = false;
+    screen->legend = screen->why = false;
     screen->explained = screen->explained == square ? SQUARE_NONE : square;
     return screen_stays();
 }
@@ -148,10 +148,12 @@ static void act_on_game(const Pass *pass, PlayAction action) {
 }
 
 static void act_on_view(const Pass *pass, PlayAction action) {
+    PlayScreen *screen = pass->screen;
     if (action == PLAY_FLIP) {
         program_flip(pass->program);
     } else {
-        pass->screen->legend = !pass->screen->legend;
+        screen->legend = action == PLAY_LEGEND && !screen->legend;
+        screen->why = action == PLAY_WHY && !screen->why;
     }
 }
 
@@ -175,6 +177,7 @@ static const Doing DOINGS[] = {
     [PLAY_FLIP] = act_on_view,
     [PLAY_COPY_MOVES] = act_on_game,
     [PLAY_LEGEND] = act_on_view,
+    [PLAY_WHY] = act_on_view,
     [PLAY_TYPE] = begin_field,
     [PLAY_COMMENT] = begin_field,
     [PLAY_RESIGN] = ask,
@@ -250,8 +253,8 @@ static bool keep_comment(const Pass *pass) {
 
 /* Turning or enlarging the board changes nothing of the move that is being entered. */
 static bool leaves_hand_alone(PlayAction action) {
-    return action == PLAY_FLIP || action == PLAY_LEGEND || action == PLAY_ZOOM_IN ||
-           action == PLAY_ZOOM_OUT || action == PLAY_ZOOM_FIT;
+    return action == PLAY_FLIP || action == PLAY_LEGEND || action == PLAY_WHY ||
+           action == PLAY_ZOOM_IN || action == PLAY_ZOOM_OUT || action == PLAY_ZOOM_FIT;
 }
 
 ScreenRequest play_act(const Pass *pass, PlayAction action) {

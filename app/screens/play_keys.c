@@ -47,6 +47,7 @@ static const PlayKeyRow ROWS[] = {
     {PLAY_KEY_PASTE, GAME, "Ctrl+V", "start from a copied position or game", 'v', MODIFIER_CONTROL, false},
     {PLAY_KEY_FLIP, VIEW, "F", "turn the board", 'f', 0, false},
     {PLAY_KEY_LEGEND, VIEW, "L", "what the marks mean, and which are shown", 'l', 0, false},
+    {PLAY_KEY_WHY, VIEW, "W", "why: what holds a piece, bears on it, and hangs on it", 'w', 0, false},
     {PLAY_KEY_LENS, VIEW, "Z held", "look through a lens", 'z', 0, true},
     {PLAY_KEY_ZOOM_IN, VIEW, "Ctrl++", "enlarge the board; also Ctrl and the wheel", '+', MODIFIER_CONTROL, true},
     {PLAY_KEY_ZOOM_IN, VIEW, NULL, NULL, '=', MODIFIER_CONTROL, true},

@@ -44,6 +44,7 @@ typedef enum PlayKey {
     PLAY_KEY_PASTE,
     PLAY_KEY_FLIP,
     PLAY_KEY_LEGEND,
+    PLAY_KEY_WHY,
     PLAY_KEY_LENS,
     PLAY_KEY_ZOOM_IN,
     PLAY_KEY_ZOOM_OUT,

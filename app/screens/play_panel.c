@@ -241,7 +241,7 @@ static float run_switches(const Pass *pass, Rect box) {
     return (float)(SWITCH_HEIGHT * lines);
 }
 
-static PlayAction run_legend(const Pass *pass) {
+bool play_side_panel(const Pass *pass, SidePanel *panel) {
     Ui *ui = pass->ui;
     Rect box = between_players(&pass->layout);
     TextSpot head = {.box = {box.x, box.y, box.w, LEGEND_HEAD},
@@ -249,15 +249,21 @@ static PlayAction run_legend(const Pass *pass) {
                      .face = FACE_SANS_BOLD,
                      .paint = canvas_paint(ui->canvas, TONE_INK),
                      .align = ALIGN_LEFT};
-    canvas_text(ui->canvas, &head, "Marks");
-    Button close = {
-        .label = "Close", .key_text = play_key_text(PLAY_KEY_LEGEND), .icon = ICON_COUNT};
+    canvas_text(ui->canvas, &head, panel->heading);
+    Button close = {.label = "Close", .key_text = play_key_text(panel->key), .icon = ICON_COUNT};
     float width = ui_button_width(ui, &close);
     close.box = (Rect){box.x + box.w - width, box.y + 2, width, 30};
-    bool closed = ui_button(ui, &close);
-    LegendView view = {.rules = game_rules(session_game(pass->session)), .width = box.w - 14};
+    panel->inside = (Rect){box.x, box.y + LEGEND_HEAD + 4, box.w, box.h - LEGEND_HEAD - 4};
+    return ui_button(ui, &close);
+}
+
+static PlayAction run_legend(const Pass *pass) {
+    Ui *ui = pass->ui;
+    SidePanel panel = {.heading = "Marks", .key = PLAY_KEY_LEGEND};
+    bool closed = play_side_panel(pass, &panel);
+    Rect inside = panel.inside;
+    LegendView view = {.rules = game_rules(session_game(pass->session)), .width = inside.w - 14};
     float legend = legend_view_height(ui->canvas, &view);
-    Rect inside = {box.x, box.y + LEGEND_HEAD + 4, box.w, box.h - LEGEND_HEAD - 4};
     float switches = (float)(SWITCH_HEIGHT * switch_count(pass));
     ScrollArea area = {.box = inside, .height = legend + switches + 12};
     float y = inside.y - ui_scroll_begin(ui, &area, &pass->screen->legend_scroll);
@@ -286,6 +292,9 @@ PlayAction play_panel_run(const Pass *pass) {
     draw_player(pass, near, layout->near_line);
     if (pass->screen->legend) {
         return run_legend(pass);
+    }
+    if (pass->screen->why) {
+        return play_why_run(pass);
     }
     if (layout->far_taken.h > 0) {
         captured_view_draw(canvas, game, colour_other(near), layout->far_taken);

@@ -18,6 +18,7 @@ typedef enum PlayAction {
     PLAY_LAST,
     PLAY_FLIP,
     PLAY_LEGEND,
+    PLAY_WHY,
     PLAY_KEYS,
     PLAY_RULES,
     PLAY_SETTINGS,
@@ -56,6 +57,18 @@ typedef struct Pass {
 PlayAction play_toolbar_run(const Pass *pass);
 PlayAction play_bar_run(const Pass *pass);
 PlayAction play_panel_run(const Pass *pass);
+
+/* A panel between the lines of the two players with a heading and a button that closes it, which
+ * has this key: draws them, sets the room below, and says whether it was closed. */
+typedef struct SidePanel {
+    const char *heading;
+    PlayKey key;
+    Rect inside;
+} SidePanel;
+bool play_side_panel(const Pass *pass, SidePanel *panel);
+
+/* Why things are as they are on the square pointed at, or pointed at last. */
+PlayAction play_why_run(const Pass *pass);
 
 /* Does what was asked; any other action answers an open question with no. */
 ScreenRequest play_act(const Pass *pass, PlayAction action);

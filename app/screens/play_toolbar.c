@@ -22,6 +22,8 @@ static const Tool TOOLS[] = {
     {"Flip", "Turn the board", ICON_FLIP, PLAY_FLIP, PLAY_KEY_FLIP},
     {"Marks", "What the marks mean, and which are shown", ICON_OVERLAY, PLAY_LEGEND,
      PLAY_KEY_LEGEND},
+    {"Why?", "What holds a piece, bears on it, and hangs on it", ICON_SEARCH, PLAY_WHY,
+     PLAY_KEY_WHY},
     {"Rules", "The rules in force", ICON_RULES, PLAY_RULES, PLAY_KEY_RULES},
     {"Keys", "List of keys", ICON_HELP, PLAY_KEYS, PLAY_KEY_KEYS},
 };
@@ -45,7 +47,8 @@ static bool run_tool(const Pass *pass, const Tool *tool, float *x, bool labelled
                      .style = BUTTON_BAR,
                      .icon = tool->icon,
                      .icon_only = !labelled,
-                     .on = tool->action == PLAY_LEGEND && pass->screen->legend,
+                     .on = (tool->action == PLAY_LEGEND && pass->screen->legend) ||
+                           (tool->action == PLAY_WHY && pass->screen->why),
                      .disabled = tool_is_idle(pass, tool->action)};
     float width = ui_button_width(ui, &button);
     button.box = (Rect){*x, (layout->toolbar.h - TOOL_HEIGHT) / 2, width, TOOL_HEIGHT};

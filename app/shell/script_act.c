@@ -45,9 +45,11 @@ static bool push(Script *script, InputKind kind, Point point, InputButton button
     return desk_push(script->desk, &input) || script_fail(script, "The queue of inputs is full.");
 }
 
-/* Reads a square that is the whole text or is followed by a blank; returns its length, or 0. */
+/* Reads a square of the game on the screen that is the whole text or is followed by a blank; returns
+ * its length, or 0. */
 static size_t read_square(const Script *script, const char *text, Square *out) {
-    size_t length = square_read(out, &script->rules, text, NULL);
+    const Game *game = session_game(shell_session(desk_shell(script->desk)));
+    size_t length = square_read(out, game_rules(game), text, NULL);
     bool ends = length > 0 && (text[length] == '\0' || isspace((unsigned char)text[length]));
     return ends ? length : 0;
 }

@@ -35,7 +35,8 @@ static void arrival_aftermath(Turn *turn) {
     }
     Square flame = flame_at_arrival(turn->before, &turn->move, turn->at);
     if (flame != SQUARE_NONE) {
-        turn_put_by(turn, turn->at, PIECE_NONE, CAUSE_BURNED, flame);
+        turn_blame(turn, flame);
+        turn_put(turn, turn->at, PIECE_NONE, CAUSE_BURNED);
     }
 }
 

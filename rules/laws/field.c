@@ -2,7 +2,7 @@
 
 enum { FIELD_REACH = 5 };
 
-static bool lies_in_field(Square source, Square square, Metric metric) {
+static bool lies_in_field(Square source, Square square, uint8_t metric) {
     if (square == source || square_distance(source, square) > FIELD_REACH) {
         return false;
     }
@@ -13,15 +13,14 @@ static bool bears_trait(const Position *position, Square square, uint64_t trait)
     return (position_kind(position, square)->traits & trait) != 0;
 }
 
-Square field_source(const Position *position, Colour side, uint64_t trait, Square square,
-                    Metric metric) {
-    if (position_bearers(position, side, trait) == 0) {
+Square field_source(const Position *position, Field field, Square square) {
+    if (position_bearers(position, field.side, field.trait) == 0) {
         return SQUARE_NONE;
     }
-    Square source = position_next_man(position, side, SQUARE_NONE);
-    while (source != SQUARE_NONE &&
-           !(bears_trait(position, source, trait) && lies_in_field(source, square, metric))) {
-        source = position_next_man(position, side, source);
+    Square source = position_next_man(position, field.side, SQUARE_NONE);
+    while (source != SQUARE_NONE && !(bears_trait(position, source, field.trait) &&
+                                      lies_in_field(source, square, field.metric))) {
+        source = position_next_man(position, field.side, source);
     }
     return source;
 }

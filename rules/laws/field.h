@@ -4,11 +4,15 @@
 
 #include "rules/play/position.h"
 
-typedef uint8_t Metric; /* METRIC_SQUARE or METRIC_LINES */
+/* What spreads a field, and how far it counts. */
+typedef struct Field {
+    Colour side;
+    uint64_t trait;
+    uint8_t metric; /* METRIC_SQUARE or METRIC_LINES */
+} Field;
 
-/* A piece of this side with the trait in whose field the square lies, or SQUARE_NONE. What stands
+/* A piece that spreads this field and in whose reach the square lies, or SQUARE_NONE. What stands
  * between plays no part. */
-Square field_source(const Position *position, Colour side, uint64_t trait, Square square,
-                    Metric metric);
+Square field_source(const Position *position, Field field, Square square);
 
 #endif

@@ -12,8 +12,8 @@ static bool fog_may_step(const Walk *walk, Step next, Refusal *why) {
     if (next.act != ACT_SHOOT || (kind->traits & KIND_CLERGY) != 0) {
         return true;
     }
-    Metric metric = (Metric)walk->before->rules->option[OPTION_FOG_METRIC];
-    Square fog = field_source(walk->now, enemy, KIND_FOG, walk->path.at, metric);
+    Field field = {enemy, KIND_FOG, walk->before->rules->option[OPTION_FOG_METRIC]};
+    Square fog = field_source(walk->now, field, walk->path.at);
     if (fog == SQUARE_NONE) {
         return true;
     }

@@ -7,10 +7,11 @@
 #include "rules/laws/laws.h"
 
 static Square light_upon(const Position *position, Square fog, Colour side) {
-    Metric metric = (Metric)position->rules->option[OPTION_LIGHT_METRIC];
-    Square light = field_source(position, colour_other(side), KIND_LIGHT, fog, metric);
+    Field field = {colour_other(side), KIND_LIGHT, position->rules->option[OPTION_LIGHT_METRIC]};
+    Square light = field_source(position, field, fog);
     if (light == SQUARE_NONE && position->rules->option[OPTION_LIGHT_OWN] == OPTION_ON) {
-        light = field_source(position, side, KIND_LIGHT, fog, metric);
+        field.side = side;
+        light = field_source(position, field, fog);
     }
     return light;
 }
@@ -21,7 +22,8 @@ static void lift_fog(Turn *turn, Square fog, Colour side) {
     if (light != SQUARE_NONE) {
         KindId priest =
             kind_origin(variant->kinds, variant->kind_count, piece_kind(turn->after->cell[fog]));
-        turn_put_by(turn, fog, piece_of(priest, side), CAUSE_REVERTED, light);
+        turn_blame(turn, light);
+        turn_put(turn, fog, piece_of(priest, side), CAUSE_REVERTED);
     }
 }
 

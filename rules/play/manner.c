@@ -133,8 +133,9 @@ static Manner manner_of(const Kind *kind) {
 static void note_manner(Ruleset *rules, KindId id) {
     const Kind *kind = &rules->variant->kinds[id];
     Manner manner = manner_of(kind);
-    if (manner == MANNER_DOUBLE) {
-        note_twice(rules, id, oddities_of(kind).last);
+    const Power *twice = oddities_of(kind).last;
+    if (manner == MANNER_DOUBLE && twice != NULL) {
+        note_twice(rules, id, twice);
     }
     rules->habit[id].manner = (uint8_t)manner;
     rules->lines_tell[id] = manner == MANNER_SINGLE || manner == MANNER_DOUBLE;

@@ -5,27 +5,36 @@
 #include <assert.h>
 #include <string.h>
 
-static void turn_log(Turn *turn, Change change) {
+/* Who brings the next change about. */
+static Square blamed_for(Turn *turn) {
+    Square blamed = turn->blamed;
+    turn->blamed = SQUARE_NONE;
+    if (blamed != SQUARE_NONE) {
+        return blamed;
+    }
+    return turn->at != SQUARE_NONE ? turn->at : turn->move.from;
+}
+
+void turn_put(Turn *turn, Square square, Piece piece, Cause cause) {
     Effects *effects = turn->effects;
+    Square by = blamed_for(turn);
     if (effects != NULL) {
         assert(effects->count < CHANGES_MAX);
-        change.before = turn->after->cell[change.square];
-        change.law = turn->law;
-        effects->change[effects->count++] = change;
+        effects->change[effects->count++] = (Change){.square = square,
+                                                     .before = turn->after->cell[square],
+                                                     .after = piece,
+                                                     .cause = (uint8_t)cause,
+                                                     .by = by,
+                                                     .law = turn->law};
     }
-    position_put(turn->after, change.square, change.after);
-    if (change.square == turn->at && change.after == PIECE_NONE) {
+    position_put(turn->after, square, piece);
+    if (square == turn->at && piece == PIECE_NONE) {
         turn->at = SQUARE_NONE;
     }
 }
 
-void turn_put(Turn *turn, Square square, Piece piece, Cause cause) {
-    Square by = turn->at != SQUARE_NONE ? turn->at : turn->move.from;
-    turn_log(turn, (Change){.square = square, .after = piece, .cause = (uint8_t)cause, .by = by});
-}
-
-void turn_put_by(Turn *turn, Square square, Piece piece, Cause cause, Square by) {
-    turn_log(turn, (Change){.square = square, .after = piece, .cause = (uint8_t)cause, .by = by});
+void turn_blame(Turn *turn, Square square) {
+    turn->blamed = square;
 }
 
 void turn_promote(Turn *turn) {
@@ -49,9 +58,8 @@ static void turn_go(Turn *turn, Square to) {
     turn_put(turn, to, piece, CAUSE_ARRIVED);
 }
 
-static void turn_aftermath(Turn *turn, KindId mover) {
+static void turn_aftermath(Turn *turn, uint32_t laws) {
     const Ruleset *rules = turn->after->rules;
-    uint32_t laws = rules->asked[MOMENT_AFTERMATH][mover];
     for (unsigned i = 0; laws != 0; i++, laws >>= 1) {
         if ((laws & 1U) != 0) {
             turn->law = ruleset_law(rules, i);
@@ -75,7 +83,32 @@ void position_play(const Position *before, Move move, Position *after, Effects *
             turn_go(&turn, move.step[i].square);
         }
     }
-    turn_aftermath(&turn, mover);
+    turn_aftermath(&turn, after->rules->asked[MOMENT_AFTERMATH][mover]);
+    position_pass_turn(after);
+}
+
+/* The laws that speak after every move, whoever made it. */
+static uint32_t laws_of_everybody(const Ruleset *rules) {
+    uint32_t laws = UINT32_MAX;
+    for (size_t id = 1; id < rules->variant->kind_count; id++) {
+        laws &= rules->asked[MOMENT_AFTERMATH][id];
+    }
+    return laws;
+}
+
+void position_remove(const Position *before, Square square, Position *after, Effects *effects) {
+    Colour taker = colour_other(piece_owner(before->cell[square]));
+    Position taken = *before;
+    position_set_turn(&taken, taker);
+    *after = taken;
+    effects->count = 0;
+    Turn turn = {.before = &taken,
+                 .after = after,
+                 .move = {.from = SQUARE_NONE},
+                 .effects = effects,
+                 .at = SQUARE_NONE};
+    turn_put(&turn, square, PIECE_NONE, CAUSE_CAPTURED);
+    turn_aftermath(&turn, laws_of_everybody(before->rules));
     position_pass_turn(after);
 }
 

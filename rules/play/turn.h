@@ -16,17 +16,22 @@ typedef struct Turn {
     Effects *effects; /* may be NULL */
     Square at;        /* where the mover stands, SQUARE_NONE once it is gone */
     const Law *law;   /* the law that is speaking, or NULL */
+    Square blamed;    /* who brings the next change about; SQUARE_NONE: the mover */
 } Turn;
 
 /* Changes one square of the board after the move and logs it. The only way in which laws change it.
  */
 void turn_put(Turn *turn, Square square, Piece piece, Cause cause);
 
-/* The same where something else than the mover brought it about. */
-void turn_put_by(Turn *turn, Square square, Piece piece, Cause cause, Square by);
+/* Says that the next change is brought about by what stands on this square, not by the mover. */
+void turn_blame(Turn *turn, Square square);
 
 /* Turns the mover into its promoted form if the move says so and it still stands there. */
 void turn_promote(Turn *turn);
+
+/* What would follow if the piece on the square were taken, whoever took it: fills `after`, with its
+ * owner to move, and `effects`, of which the first is the piece's own end. */
+void position_remove(const Position *before, Square square, Position *after, Effects *effects);
 
 /* Out over an empty square and home again, and nothing on the board has changed. */
 bool move_is_pass(const Position *before, Move move);

@@ -1,10 +1,10 @@
-/* Two thousand more random games of sho shogi. */
+/* A thousand more random games of sho shogi. */
 #include "tests/property/random_games.h"
 #include "tests/support/cmocka_ready.h"
 
 static void test_many_random_games(void **state) {
     (void)state;
-    random_games_run(1001, 2000);
+    random_games_run(1001, 1000);
 }
 
 int main(void) {
