@@ -2,6 +2,7 @@
 
 #include "app/screens/play_pass.h"
 #include "app/views/chooser_view.h"
+#include "app/views/ways_view.h"
 
 #include <math.h>
 #include <string.h>
@@ -33,9 +34,8 @@ static float pulse_of(const Pass *pass) {
     return (float)(pass->ui->now % PULSE + 1) / PULSE;
 }
 
-static void draw_board(const Pass *pass) {
-    ChoiceList choices;
-    session_choices(pass->session, &choices);
+static void draw_board(const Pass *pass, const ChoiceList *choices) {
+    Effects linked;
     const Game *game = session_game(pass->session);
     const PlayScreen *screen = pass->screen;
     BoardView view = {
@@ -43,12 +43,14 @@ static void draw_board(const Pass *pass) {
         .area = pass->layout.column,
         .position = game_position(game),
         .selector = session_selector(pass->session),
-        .choices = &choices,
+        .choices = choices,
         .last = ply_move(game_ply(game)),
         .last_passed = ply_is_pass(game_ply(game)),
         .hover = screen->hover,
         .cursor = screen->cursor,
         .pointed = play_pointed(screen),
+        .ahead = pass->ahead,
+        .linked = play_fates_linked(pass, &linked),
         .refusal = session_notice(pass->session),
         .dragging = screen->dragging,
         .drag_point = screen->drag_point,
@@ -64,9 +66,28 @@ static void draw_board(const Pass *pass) {
     board_view_draw(pass->ui->canvas, &view);
 }
 
+/* Beside what may be landed on and shot: which is meant? */
+static PlayAction run_ways(const Pass *pass) {
+    WaysView view = {.target =
+                         board_view_cell(&pass->layout.board, session_asks_way(pass->session)),
+                     .area = pass->layout.column};
+    switch (ways_view_run(pass->ui, &view)) {
+    case WAYS_LAND:
+        return PLAY_LAND;
+    case WAYS_SHOOT:
+        return PLAY_SHOOT;
+    case WAYS_NONE:
+        break;
+    }
+    return PLAY_NOTHING;
+}
+
 static PlayAction run_chooser(const Pass *pass) {
     const PlayScreen *screen = pass->screen;
     bool busy = screen->question != QUESTION_NONE || screen->typing || screen->commenting;
+    if (!busy && session_asks_way(pass->session) != SQUARE_NONE) {
+        return run_ways(pass);
+    }
     if (busy || !session_asks_promotion(pass->session)) {
         return PLAY_NOTHING;
     }
@@ -191,8 +212,10 @@ static void note_ply(const Pass *pass) {
     unsigned long round = session_round(pass->session);
     if (seen != now || screen->seen_round != round) {
         motion_finish(&screen->motion);
+        screen->linked = false;
         if (seen != NULL && screen->seen_round == round && ply_parent(now) == seen) {
             set_off(pass, now, false);
+            play_fates_note(pass, now);
             screen->clicked = true;
         } else if (seen != NULL && screen->seen_round == round && ply_parent(seen) == now) {
             set_off(pass, seen, true);
@@ -263,10 +286,16 @@ ScreenRequest play_screen_run(PlayScreen *screen, Program *program, Ui *ui) {
     pass.layout = play_screen_layout(screen, program, ui->canvas);
     screen->changed = false;
     screen->led = session_steps(program->session);
+    session_be_careful(pass.session, is_on(&pass, SETTING_CONFIRM_LOSSES));
     finish_motion(&pass);
     note_hover(&pass);
     draw_frame(&pass);
-    draw_board(&pass);
+    ChoiceList choices;
+    Foresight ahead;
+    session_choices(pass.session, &choices);
+    play_fates_foresee(&pass, &choices, &ahead);
+    pass.ahead = &ahead;
+    draw_board(&pass, &choices);
     /* Whatever answers the input may change the session, so at most one of them acts in a pass. */
     PlayAction chosen = run_chooser(&pass);
     PlayAction bar = play_bar_run(&pass);

@@ -30,6 +30,14 @@ void board_marks_over(Canvas *canvas, const BoardView *view);
 void board_trail_under(Canvas *canvas, const BoardView *view);
 void board_trail_over(Canvas *canvas, const BoardView *view);
 
+/* What pieces do to others: below the pieces fire, lines of nets and fields, above them what is
+ * held, what would vanish, and what is linked to what. */
+void board_fates_under(Canvas *canvas, const BoardView *view);
+void board_fates_over(Canvas *canvas, const BoardView *view);
+
+/* The mesh and the lock over a held piece. */
+void board_mesh(Canvas *canvas, const BoardView *view, Square square, Piece piece);
+
 /* The pieces of a move in flight with all that rests around them. */
 void board_flight_draw(Canvas *canvas, const BoardView *view);
 
@@ -37,5 +45,18 @@ void board_flight_draw(Canvas *canvas, const BoardView *view);
  * other marks, why they forbid the square pointed at and which ways lead round it. */
 void board_forbidden_draw(Canvas *canvas, const BoardView *view);
 void board_forbidden_explain(Canvas *canvas, const BoardView *view);
+
+/* The reticle of a shot that may be fired. */
+Mark board_shot_mark(const Choice *choice);
+
+/* What the unfinished move has come to: its way where it has bends, the shots fired, how many of
+ * its steps are made; and whom a sweep to the square under the pointer would take. */
+void board_aim_draw(Canvas *canvas, const BoardView *view);
+
+/* A way with numbers at its bends. */
+void board_way_draw(Canvas *canvas, const BoardView *view, const Square *way, size_t count);
+
+/* The squares of a way, the first included; returns how many. */
+size_t board_way_of(const Move *move, Square way[LEGS_MAX + 1]);
 
 #endif

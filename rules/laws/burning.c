@@ -21,12 +21,26 @@ static void burning_aftermath(Turn *turn) {
     }
 }
 
+static void burning_spread(const Position *position, Square source, Spread *out) {
+    if ((position_kind(position, source)->traits & KIND_BURNS) == 0) {
+        return;
+    }
+    for (int bearing = 0; bearing < BEARING_RING; bearing++) {
+        Square square = square_shifted(source, bearing, BLACK);
+        if (position->cell[square] != PIECE_EDGE) {
+            spread_add(out, SPREAD_FIRE, square);
+        }
+    }
+}
+
 const Law LAW_BURNING = {
     .key = "burning",
     .title = "Burning",
     .rule = "A poison flame that has moved burns everything beside it.",
     .concerns = KIND_BURNS,
+    .about = KIND_BURNS,
     .merges = burning_merges,
     .tangles = burning_tangles,
     .aftermath = burning_aftermath,
+    .spread = burning_spread,
 };

@@ -24,3 +24,11 @@ Square field_source(const Position *position, Field field, Square square) {
     }
     return source;
 }
+
+void field_spread(const Position *position, Square source, uint8_t metric, Spread *out) {
+    for (Square square = 0; square < BOARD_CELLS; square++) {
+        if (position->cell[square] != PIECE_EDGE && lies_in_field(source, square, metric)) {
+            spread_add(out, SPREAD_FIELD, square);
+        }
+    }
+}

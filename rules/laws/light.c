@@ -62,13 +62,21 @@ static void light_aftermath(Turn *turn) {
     }
 }
 
+static void light_spread(const Position *position, Square source, Spread *out) {
+    if ((position_kind(position, source)->traits & KIND_LIGHT) != 0) {
+        field_spread(position, source, position->rules->option[OPTION_LIGHT_METRIC], out);
+    }
+}
+
 const Law LAW_LIGHT = {
     .key = "light",
     .title = "Fog and light",
     .rule =
         "A fog on a line with an enemy light, at most five points away, becomes a priest again.",
     .concerns = LAW_CONCERNS_ALL,
+    .about = KIND_FOG | KIND_LIGHT,
     .merges = light_merges,
     .fate = light_fate,
     .aftermath = light_aftermath,
+    .spread = light_spread,
 };

@@ -137,15 +137,6 @@ static Reading none_possible(Move *out, const TsaParts *parts, const Position *p
     return READING_MOVE;
 }
 
-/* Taking and coming home is the same whichever piece does it. */
-static bool same_result(const Position *position, Move one, Move other) {
-    Position first;
-    Position second;
-    position_play(position, one, &first, NULL);
-    position_play(position, other, &second, NULL);
-    return position_equal(&first, &second);
-}
-
 static Reading ambiguous(const Position *position, Square one, Square other, Problem *why) {
     char first[SQUARE_NAME_MAX];
     char second[SQUARE_NAME_MAX];
@@ -189,7 +180,8 @@ static Reading resolve(Move *out, const TsaParts *parts, const Position *positio
             !move_is_possible(position, &move, &tried, &board)) {
             continue;
         }
-        if (found != SQUARE_NONE && same_result(position, *out, move)) {
+        /* Taking and coming home is the same whichever piece does it. */
+        if (found != SQUARE_NONE && moves_lead_alike(position, *out, move)) {
             continue;
         }
         if (found != SQUARE_NONE) {
@@ -225,7 +217,8 @@ static bool text_fits(Move move, const Position *position, Square other) {
     for (int i = 0; i < move.steps; i++) {
         same.step[i].square = move.step[i].square == move.from ? other : move.step[i].square;
     }
-    return move_is_possible(position, &same, &walk, &board) && !same_result(position, move, same);
+    return move_is_possible(position, &same, &walk, &board) &&
+           !moves_lead_alike(position, move, same);
 }
 
 static bool needs_start(Move move, const Position *position) {

@@ -11,6 +11,7 @@
 #include "rules/play/path.h"
 #include "rules/play/position.h"
 #include "rules/play/refusal.h"
+#include "rules/play/spread.h"
 #include "rules/play/turn.h"
 #include "rules/play/verdict.h"
 
@@ -36,6 +37,7 @@ struct Law {
     const char *rule;  /* one sentence for people */
     uint64_t concerns; /* KindTrait bits, or LAW_CONCERNS_ALL */
     uint64_t victims;  /* KindTrait bits: pieces about whose capture may_take is asked */
+    uint64_t about;    /* KindTrait bits: pieces of which people are told it first */
     bool in_zone;      /* promotion: says nothing to moves that neither start nor end in the zone */
     bool by_history;   /* may_end: lets everything stand where no history is given */
     bool by_path;      /* may_end: looks at the path alone, not at the position after it */
@@ -92,6 +94,10 @@ struct Law {
      * Both or neither. */
     Square (*reminds)(const Position *position);
     const char *(*reminder)(const Ruleset *rules);
+
+    /* Which squares does the piece on `source` bear on by this law, from where it stands? Adds none
+     * to `out` where it bears on none. */
+    void (*spread)(const Position *position, Square source, Spread *out);
 
     /* Is the game over? `history` ends with `position` and may be NULL. */
     Verdict (*verdict)(const Position *position, const History *history);

@@ -148,19 +148,11 @@ static uint64_t result_key(const Listing *listing, Move move) {
     return key ^ key >> 32;
 }
 
-static bool positions_equal(const Position *before, Move one, Move other) {
-    Position first;
-    Position second;
-    position_play(before, one, &first, NULL);
-    position_play(before, other, &second, NULL);
-    return position_equal(&first, &second);
-}
-
 /* Two pieces that take the same and come home leave the same board, but a law may remember who it
  * was. */
 static bool results_equal(const Listing *listing, Move one, Move other) {
     if (told_by_position(listing, one.from) || told_by_position(listing, other.from)) {
-        return positions_equal(listing->position, one, other);
+        return moves_lead_alike(listing->position, one, other);
     }
     Outcome first = outcome_of(listing, one);
     Outcome second = outcome_of(listing, other);
@@ -168,7 +160,7 @@ static bool results_equal(const Listing *listing, Move one, Move other) {
         return false;
     }
     bool told = one.from == other.from || first.count == 0;
-    return told || positions_equal(listing->position, one, other);
+    return told || moves_lead_alike(listing->position, one, other);
 }
 
 static void ready_slots(Listing *listing) {
