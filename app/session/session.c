@@ -295,8 +295,8 @@ bool session_may_stop(const Session *session) {
 
 SessionAnswer session_rest(Session *session) {
     Choice shot;
-    bool waits =
-        find_kind(session, CHOICE_SHOOT, &shot) || selector_legs_owed(&session->selector) > 0;
+    bool waits = session->selector.path.shots > 0 || find_kind(session, CHOICE_SHOOT, &shot) ||
+                 selector_legs_owed(&session->selector) > 0;
     return waits ? SESSION_NOTHING : session_stop(session);
 }
 
