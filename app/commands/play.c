@@ -32,17 +32,19 @@ static int end_game(Game *game, int number, Verdict end) {
     return EXIT_DONE;
 }
 
-/* A move that can be read but that the rules forbid: it loses or is refused, as the option says. */
+/* A move that can be read but that the rules forbid: it loses or is refused, as the option says,
+ * and either way it is told why. */
 static int forbidden_move(Game *game, int number, const Refusal *why) {
     bool forbidden = why->cause != REFUSAL_NO_MEMORY;
+    const Law *law = why->law;
+    int refused =
+        refuse_move(number, law != NULL ? law->title : "", why->text, law != NULL ? law->rule : "");
     if (forbidden && game_rules(game)->option[OPTION_ILLEGAL_MOVE] == ILLEGAL_MOVE_LOSES) {
         Colour turn = (Colour)game_position(game)->turn;
         game_end(game, verdict_for((uint8_t)colour_other(turn), REASON_ILLEGAL_MOVE));
         return EXIT_DONE;
     }
-    const Law *law = why->law;
-    return refuse_move(number, law != NULL ? law->title : "", why->text,
-                       law != NULL ? law->rule : "");
+    return refused;
 }
 
 static int play_word(Game *game, int number, const char *word) {

@@ -34,9 +34,8 @@ static float pulse_of(const Pass *pass) {
     return (float)(pass->ui->now % PULSE + 1) / PULSE;
 }
 
-static void draw_board(const Pass *pass) {
-    ChoiceList choices;
-    session_choices(pass->session, &choices);
+static void draw_board(const Pass *pass, const ChoiceList *choices) {
+    Effects linked;
     const Game *game = session_game(pass->session);
     const PlayScreen *screen = pass->screen;
     BoardView view = {
@@ -44,12 +43,14 @@ static void draw_board(const Pass *pass) {
         .area = pass->layout.column,
         .position = game_position(game),
         .selector = session_selector(pass->session),
-        .choices = &choices,
+        .choices = choices,
         .last = ply_move(game_ply(game)),
         .last_passed = ply_is_pass(game_ply(game)),
         .hover = screen->hover,
         .cursor = screen->cursor,
         .pointed = play_pointed(screen),
+        .ahead = pass->ahead,
+        .linked = play_fates_linked(pass, &linked),
         .refusal = session_notice(pass->session),
         .dragging = screen->dragging,
         .drag_point = screen->drag_point,
@@ -211,8 +212,10 @@ static void note_ply(const Pass *pass) {
     unsigned long round = session_round(pass->session);
     if (seen != now || screen->seen_round != round) {
         motion_finish(&screen->motion);
+        screen->linked = false;
         if (seen != NULL && screen->seen_round == round && ply_parent(now) == seen) {
             set_off(pass, now, false);
+            play_fates_note(pass, now);
             screen->clicked = true;
         } else if (seen != NULL && screen->seen_round == round && ply_parent(seen) == now) {
             set_off(pass, seen, true);
@@ -283,10 +286,16 @@ ScreenRequest play_screen_run(PlayScreen *screen, Program *program, Ui *ui) {
     pass.layout = play_screen_layout(screen, program, ui->canvas);
     screen->changed = false;
     screen->led = session_steps(program->session);
+    session_be_careful(pass.session, is_on(&pass, SETTING_CONFIRM_LOSSES));
     finish_motion(&pass);
     note_hover(&pass);
     draw_frame(&pass);
-    draw_board(&pass);
+    ChoiceList choices;
+    Foresight ahead;
+    session_choices(pass.session, &choices);
+    play_fates_foresee(&pass, &choices, &ahead);
+    pass.ahead = &ahead;
+    draw_board(&pass, &choices);
     /* Whatever answers the input may change the session, so at most one of them acts in a pass. */
     PlayAction chosen = run_chooser(&pass);
     PlayAction bar = play_bar_run(&pass);

@@ -51,6 +51,8 @@ typedef struct PlayScreen {
     Motion motion;
     const Ply *seen;          /* the ply shown in the pass before */
     unsigned long seen_round; /* and the game it belongs to */
+    bool linked;              /* what the last move did to others is shown, */
+    uint32_t linked_until;    /* so long */
     HistoryScroll scroll;
     Scroll legend_scroll, why_scroll;
     char said[PLAY_SAID_MAX]; /* the last word of the action bar; "" for none */

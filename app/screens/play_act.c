@@ -118,6 +118,9 @@ static SessionAnswer answer_on_move(const Pass *pass, PlayAction action) {
     if (action == PLAY_LAND || action == PLAY_SHOOT) {
         return play_settle(pass, session_choose_way(pass->session, action == PLAY_SHOOT));
     }
+    if (action == PLAY_RISK) {
+        return session_confirm(pass->session);
+    }
     if (action == PLAY_STOP) {
         return play_settle(pass, session_stop(pass->session));
     }
@@ -190,6 +193,7 @@ static const Doing DOINGS[] = {
     [PLAY_KEEP] = act_on_move,
     [PLAY_LAND] = act_on_move,
     [PLAY_SHOOT] = act_on_move,
+    [PLAY_RISK] = act_on_move,
     [PLAY_STOP] = act_on_move,
     [PLAY_RETURN] = act_on_move,
     [PLAY_PASS] = act_on_move,

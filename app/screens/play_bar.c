@@ -117,7 +117,10 @@ static PlayAction run_promotion(Bar *bar) {
     }
     char text[BAR_TEXT_MAX];
     const Kind *kind = position_kind(selector->position, selector->path.move.from);
-    snprintf(text, sizeof text, "Promote the %s?", kind->english);
+    char fates[FATES_SENTENCE_MAX];
+    play_fates_ahead(bar->pass, fates);
+    snprintf(text, sizeof text, "Promote the %s?%s%s", kind->english, fates[0] != '\0' ? "\n" : "",
+             fates);
     play_bar_message(bar, TONE_INK_SOFT, text);
     return action;
 }

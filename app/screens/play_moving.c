@@ -266,11 +266,23 @@ static Thrift thrift_of(const Bar *bar, const Deeds *deeds, const char *text) {
     return thrift;
 }
 
+/* What the move would do to other pieces stands below whatever else is told. */
+static void add_fates(const Bar *bar, char text[BAR_TEXT_MAX], Tone *tone) {
+    char fates[FATES_SENTENCE_MAX];
+    size_t length = strlen(text);
+    play_fates_ahead(bar->pass, fates);
+    if (fates[0] != '\0') {
+        *tone = length > 0 ? *tone : TONE_INK;
+        snprintf(text + length, BAR_TEXT_MAX - length, "%s%s", length > 0 ? "\n" : "", fates);
+    }
+}
+
 PlayAction play_moving_run(Bar *bar) {
     Deeds deeds;
     char text[BAR_TEXT_MAX];
     PlayAction action = PLAY_NOTHING;
     Tone tone = play_bar_last(bar, text);
+    add_fates(bar, text, &tone);
     if (text[0] == '\0') {
         say_now(bar, text);
     }

@@ -4,6 +4,7 @@
 
 #include "app/screens/play.h"
 #include "app/screens/play_keys.h"
+#include "rules/play/foresight.h"
 
 /* What was asked of the screen in a pass, by a button or a key. */
 typedef enum PlayAction {
@@ -31,6 +32,7 @@ typedef enum PlayAction {
     PLAY_OFFER,
     PLAY_SURE,     /* yes to the question */
     PLAY_NOT_SURE, /* no to it */
+    PLAY_RISK,     /* the move that costs something is played all the same */
     PLAY_TOLD,     /* the notice was read */
     PLAY_PROMOTE,
     PLAY_KEEP,
@@ -53,6 +55,7 @@ typedef struct Pass {
     Session *session; /* the program's */
     Ui *ui;
     PlayLayout layout;
+    const Foresight *ahead; /* of a click on the square pointed at */
 } Pass;
 
 /* The toolbar, the action bar and the panel: they draw themselves and tell what was pressed. */
@@ -103,6 +106,24 @@ SessionAnswer play_settle(const Pass *pass, SessionAnswer answer);
 
 /* The move that was typed. */
 void play_typed(const Pass *pass);
+
+enum { FATES_SENTENCE_MAX = PLAY_SAID_MAX };
+
+/* What a click on the square pointed at would bring about, or the promotion that is asked about, or
+ * the move that waits to be confirmed. */
+void play_fates_foresee(const Pass *pass, const ChoiceList *choices, Foresight *out);
+
+/* What the foreseen move does to other pieces, as a sentence; "" if nothing. */
+void play_fates_ahead(const Pass *pass, char out[FATES_SENTENCE_MAX]);
+
+/* Keeps what the move just played did to other pieces, to be told and shown for a moment. */
+void play_fates_note(const Pass *pass, const Ply *ply);
+
+/* The changes whose links are to be shown now: copied to `out`, which is returned, else NULL. */
+const Effects *play_fates_linked(const Pass *pass, Effects *out);
+
+/* Why the move that waits for it wants to be confirmed, as a question; true if it is a fire. */
+bool play_fates_question(const Pass *pass, char out[PLAY_SAID_MAX]);
 
 /* The position, and the moves, for the clipboard; and a new game from what lies there. */
 void play_copy_position(const Pass *pass);

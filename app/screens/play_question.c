@@ -73,6 +73,27 @@ static PlayAction run_question(Bar *bar) {
     return action;
 }
 
+/* A move that costs something waits; the same click or key once more plays it too. */
+static PlayAction run_losses(Bar *bar) {
+    char text[PLAY_SAID_MAX];
+    bool fire = play_fates_question(bar->pass, text);
+    PlayAction action = PLAY_NOTHING;
+    Button no = {.label = "Do not", .key_text = "Esc", .key = KEY_ESCAPE, .icon = ICON_COUNT};
+    Button yes = {.label = fire ? "Burn" : "Play it",
+                  .key_text = "Enter",
+                  .key = KEY_ENTER,
+                  .style = BUTTON_DANGER,
+                  .icon = ICON_COUNT};
+    if (play_bar_button(bar, no)) {
+        action = PLAY_BACK;
+    }
+    if (play_bar_button(bar, yes)) {
+        action = PLAY_RISK;
+    }
+    play_bar_message(bar, TONE_INK, text);
+    return action;
+}
+
 static void end_field(const Pass *pass) {
     ui_forget(pass->ui);
     pass->screen->typing = false;
@@ -146,8 +167,11 @@ static PlayAction run_notice(Bar *bar) {
 
 bool play_question_run(Bar *bar, PlayAction *action) {
     const PlayScreen *screen = bar->pass->screen;
+    Move risked;
     *action = PLAY_NOTHING;
-    if (screen->question != QUESTION_NONE) {
+    if (session_asks_losses(bar->pass->session, &risked)) {
+        *action = run_losses(bar);
+    } else if (screen->question != QUESTION_NONE) {
         *action = run_question(bar);
     } else if (screen->typing) {
         run_move_field(bar);

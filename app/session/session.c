@@ -1,6 +1,7 @@
 #include "app/session/session.h"
 
 #include "rules/notation/tsa.h"
+#include "rules/play/fates.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,11 +12,14 @@ struct Session {
     Refusal notice;
     bool noticed;
     Square asked; /* whether it is shot or landed on; or SQUARE_NONE */
+    bool careful, asking;
+    Move risked; /* the move asked about */
     unsigned long changes, round;
 };
 
 static void begin_turn(Session *session) {
     session->asked = SQUARE_NONE;
+    session->asking = false;
     selector_begin(&session->selector, game_position(session->game), game_history(session->game));
 }
 
@@ -35,6 +39,7 @@ static SessionAnswer refuse_after_end(Session *session) {
 }
 
 static SessionAnswer refuse(Session *session, Square square) {
+    session->asking = false;
     if (game_verdict(session->game).over) {
         return refuse_after_end(session);
     }
@@ -54,13 +59,45 @@ static bool play(Session *session, Move move) {
     return false;
 }
 
+/* Does the move have to wait? Not if it was asked about just before. */
+static bool has_to_wait(const Session *session, Move move, bool asked) {
+    bool sure = asked && move_equal(move, session->risked);
+    return session->careful && !sure && move_costs(session->selector.position, move);
+}
+
 static SessionAnswer take(Session *session, Choice choice) {
+    Selector before = session->selector;
+    bool asked = session->asking;
     session->noticed = false;
     session->asked = SQUARE_NONE;
+    session->asking = false;
     if (!selector_take(&session->selector, choice)) {
         return choice.kind == CHOICE_PICK ? SESSION_PICKED : SESSION_STEPPED;
     }
-    return play(session, selector_move(&session->selector)) ? SESSION_PLAYED : SESSION_REFUSED;
+    Move move = selector_move(&session->selector);
+    if (has_to_wait(session, move, asked)) {
+        session->selector = before;
+        session->risked = move;
+        session->asking = true;
+        return SESSION_ASKED;
+    }
+    return play(session, move) ? SESSION_PLAYED : SESSION_REFUSED;
+}
+
+void session_be_careful(Session *session, bool careful) {
+    session->careful = careful;
+}
+
+bool session_asks_losses(const Session *session, Move *move) {
+    *move = session->risked;
+    return session->asking;
+}
+
+SessionAnswer session_confirm(Session *session) {
+    if (!session->asking) {
+        return SESSION_NOTHING;
+    }
+    return play(session, session->risked) ? SESSION_PLAYED : SESSION_REFUSED;
 }
 
 /* The choice of this list that shoots, or of those that do not the first; NULL if there is none. */
@@ -348,6 +385,7 @@ void session_straighten(Session *session, int decisions, Square square) {
 }
 
 void session_cut(Session *session, int steps) {
+    session->asking = false;
     session->noticed = false;
     session->asked = SQUARE_NONE;
     while (session->selector.path.move.steps > steps) {
@@ -359,95 +397,98 @@ SessionAnswer session_back(Session *session) {
     session->noticed = false;
     if (session->asked != SQUARE_NONE) {
         session->asked = SQUARE_NONE;
-        return SESSION_DROPPED;
+        if (session->asking) {
+            session->asking = false;
+            return SESSION_DROPPED;
+        }
+        return selector_back(&session->selector) ? SESSION_DROPPED : SESSION_NOTHING;
     }
-    return selector_back(&session->selector) ? SESSION_DROPPED : SESSION_NOTHING;
-}
 
-void session_drop(Session *session) {
-    session->noticed = false;
-    begin_turn(session);
-}
-
-bool session_undo(Session *session) {
-    bool done = game_undo(session->game);
-    settle(session);
-    return done;
-}
-
-bool session_redo(Session *session) {
-    bool done = game_redo(session->game);
-    settle(session);
-    return done;
-}
-
-void session_show(Session *session, const Ply *ply) {
-    game_show(session->game, ply);
-    settle(session);
-}
-
-/* Nobody resigns in the past: the game is what was played, whichever part of it is looked at. */
-static bool end_line(Session *session, Verdict verdict) {
-    game_show(session->game, game_line_end(session->game));
-    bool ends = !game_verdict(session->game).over;
-    game_end(session->game, verdict);
-    settle(session);
-    return ends;
-}
-
-bool session_resign(Session *session, Colour side) {
-    return end_line(session, verdict_for((uint8_t)colour_other(side), REASON_RESIGNATION));
-}
-
-bool session_agree(Session *session) {
-    return game_refuses_draw(session->game) == NULL &&
-           end_line(session, verdict_for(COLOUR_NONE, REASON_AGREED_DRAW));
-}
-
-bool session_forfeit(Session *session) {
-    Colour side = (Colour)game_position(session->game)->turn;
-    bool ends = !game_verdict(session->game).over;
-    game_end(session->game, verdict_for((uint8_t)colour_other(side), REASON_ILLEGAL_MOVE));
-    settle(session);
-    return ends;
-}
-
-bool session_comment(Session *session, const char *text) {
-    session->changes++;
-    return game_comment(session->game, text);
-}
-
-static void note_problem(Session *session, const char *text) {
-    session->noticed = true;
-    refusal_set(&session->notice, REFUSAL_LAW, SQUARE_NONE, "%s", text);
-    session->notice.law = NULL;
-}
-
-SessionReading session_type(Session *session, const char *text) {
-    Move move;
-    Problem why;
-    begin_turn(session);
-    if (game_verdict(session->game).over) {
-        refuse_after_end(session);
-        return SESSION_UNREADABLE;
+    void session_drop(Session * session) {
+        session->noticed = false;
+        begin_turn(session);
     }
-    switch (move_read(&move, game_position(session->game), text, &why)) {
-    case READING_UNREADABLE:
-        note_problem(session, why.text);
-        return SESSION_UNREADABLE;
-    case READING_FORBIDDEN:
-        note_problem(session, why.text);
-        return SESSION_FORBIDDEN;
-    case READING_MOVE:
-        break;
-    }
-    if (play(session, move)) {
-        return SESSION_READ;
-    }
-    /* Want of memory is no fault of the move. */
-    return session->notice.cause == REFUSAL_NO_MEMORY ? SESSION_UNREADABLE : SESSION_FORBIDDEN;
-}
 
-const Refusal *session_notice(const Session *session) {
-    return session->noticed ? &session->notice : NULL;
-}
+    bool session_undo(Session * session) {
+        bool done = game_undo(session->game);
+        settle(session);
+        return done;
+    }
+
+    bool session_redo(Session * session) {
+        bool done = game_redo(session->game);
+        settle(session);
+        return done;
+    }
+
+    void session_show(Session * session, const Ply *ply) {
+        game_show(session->game, ply);
+        settle(session);
+    }
+
+    /* Nobody resigns in the past: the game is what was played, whichever part of it is looked at.
+     */
+    static bool end_line(Session * session, Verdict verdict) {
+        game_show(session->game, game_line_end(session->game));
+        bool ends = !game_verdict(session->game).over;
+        game_end(session->game, verdict);
+        settle(session);
+        return ends;
+    }
+
+    bool session_resign(Session * session, Colour side) {
+        return end_line(session, verdict_for((uint8_t)colour_other(side), REASON_RESIGNATION));
+    }
+
+    bool session_agree(Session * session) {
+        return game_refuses_draw(session->game) == NULL &&
+               end_line(session, verdict_for(COLOUR_NONE, REASON_AGREED_DRAW));
+    }
+
+    bool session_forfeit(Session * session) {
+        Colour side = (Colour)game_position(session->game)->turn;
+        bool ends = !game_verdict(session->game).over;
+        game_end(session->game, verdict_for((uint8_t)colour_other(side), REASON_ILLEGAL_MOVE));
+        settle(session);
+        return ends;
+    }
+
+    bool session_comment(Session * session, const char *text) {
+        session->changes++;
+        return game_comment(session->game, text);
+    }
+
+    static void note_problem(Session * session, const char *text) {
+        session->noticed = true;
+        refusal_set(&session->notice, REFUSAL_LAW, SQUARE_NONE, "%s", text);
+        session->notice.law = NULL;
+    }
+
+    SessionReading session_type(Session * session, const char *text) {
+        Move move;
+        Problem why;
+        begin_turn(session);
+        if (game_verdict(session->game).over) {
+            refuse_after_end(session);
+            return SESSION_UNREADABLE;
+        }
+        switch (move_read(&move, game_position(session->game), text, &why)) {
+        case READING_UNREADABLE:
+            note_problem(session, why.text);
+            return SESSION_UNREADABLE;
+        case READING_FORBIDDEN:
+            note_problem(session, why.text);
+            return SESSION_FORBIDDEN;
+        case READING_MOVE:
+            break;
+        }
+        if (play(session, move)) {
+            return SESSION_READ;
+        }
+        /* Want of memory is no fault of the move. */
+        return session->notice.cause == REFUSAL_NO_MEMORY ? SESSION_UNREADABLE : SESSION_FORBIDDEN;
+    }
+
+    const Refusal *session_notice(const Session *session) {
+        return session->noticed ? &session->notice : NULL;
+    }

@@ -20,6 +20,7 @@ typedef enum SessionAnswer {
     SESSION_STEPPED, /* the move goes on */
     SESSION_UNCLEAR, /* the square can be shot at and gone to: which is meant? */
     SESSION_DROPPED, /* the piece was let go, or a step taken back */
+    SESSION_ASKED,   /* it costs something, and waits to be confirmed or done once more */
     SESSION_PLAYED,  /* the move is finished and played */
     SESSION_REFUSED  /* session_notice says why not */
 } SessionAnswer;
@@ -75,6 +76,16 @@ SessionAnswer session_aim(Session *session, Square square);
 
 /* Answers the question whether to shoot or to land. */
 SessionAnswer session_choose_way(Session *session, bool shoots);
+
+/* A careful session does not play a move that removes own pieces or loses the game before it was
+ * confirmed, or done the same way twice. A new session is careless. */
+void session_be_careful(Session *session, bool careful);
+
+/* True when such a move waits: `move` tells which. */
+bool session_asks_losses(const Session *session, Move *move);
+
+/* Plays it. */
+SessionAnswer session_confirm(Session *session);
 
 /* Answers the question about promotion. */
 SessionAnswer session_promote(Session *session, bool promote);

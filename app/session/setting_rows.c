@@ -62,6 +62,12 @@ static const SettingRow rows[SETTING_COUNT] = {
         .choice = {[PROMOTION_ASKED] = {"ask", "Always ask", 0},
                    [PROMOTION_AT_ONCE] = {"at_once", "Promote unless Shift", 0}},
     },
+    [SETTING_CONFIRM_LOSSES] = {
+        .key = "confirm_losses", .title = "Confirm losses", .group = "Play",
+        .sentence = "Asks before a move that removes own pieces or loses the game.",
+        .kind = SETTING_SWITCH, .usual = 1, .most = 1, .step = 1, .unit = "",
+        .choice = {{"off", "Off", 0}, {"on", "On", 1}},
+    },
     [SETTING_QUICK_LION] = {
         .key = "quick_lion", .title = "Quick lion", .group = "Play",
         .sentence = "A step to an empty square ends the move where a second step would add nothing "

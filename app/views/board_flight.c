@@ -15,6 +15,9 @@ static void draw_resting(Canvas *canvas, const BoardView *view, const MotionPict
         if (piece_kind(picture->cell[square]) != KIND_NONE) {
             PieceView face = board_face(view, picture->cell[square], 1);
             piece_view_draw(canvas, &face, board_middle(view, square));
+            if ((view->motion->held[square / MEN_BITS] >> (square % MEN_BITS) & 1U) != 0) {
+                board_mesh(canvas, view, square, picture->cell[square]);
+            }
         }
     }
 }
@@ -51,12 +54,22 @@ static void draw_fire(Canvas *canvas, const BoardView *view, const MotionSign *s
     canvas_rounded(canvas, box, 2, &look);
 }
 
+/* The line of a net grows towards what it has come to hold. */
+static void draw_net(Canvas *canvas, const BoardView *view, const MotionSign *sign) {
+    MarkSpot spot = board_spot(view, sign->from);
+    spot.other = point_between(view, sign->from, sign->to, sign->grown);
+    mark_art_draw(canvas, MARK_NET_RAY, &spot);
+}
+
 void board_flight_draw(Canvas *canvas, const BoardView *view) {
     MotionPicture picture;
     motion_picture(view->motion, view->now, &picture);
     draw_resting(canvas, view, &picture);
     for (size_t i = 0; i < picture.count; i++) {
         draw_moving(canvas, view, &picture.piece[i]);
+    }
+    for (size_t i = 0; i < picture.rays; i++) {
+        draw_net(canvas, view, &picture.ray[i]);
     }
     if (picture.sign.alpha > 0 && picture.sign.kind == MOTION_SHOT) {
         draw_shot(canvas, view, &picture.sign);

@@ -170,6 +170,7 @@ static void draw_cursor(Canvas *canvas, const BoardView *view) {
 }
 
 void board_marks_under(Canvas *canvas, const BoardView *view) {
+    board_fates_under(canvas, view);
     draw_under(canvas, view);
     if (view->overlays.destinations) {
         draw_hover(canvas, view);
@@ -177,6 +178,7 @@ void board_marks_under(Canvas *canvas, const BoardView *view) {
 }
 
 void board_marks_over(Canvas *canvas, const BoardView *view) {
+    board_fates_over(canvas, view);
     board_trail_over(canvas, view);
     if (view->overlays.destinations) {
         draw_targets(canvas, view);

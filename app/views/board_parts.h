@@ -30,6 +30,14 @@ void board_marks_over(Canvas *canvas, const BoardView *view);
 void board_trail_under(Canvas *canvas, const BoardView *view);
 void board_trail_over(Canvas *canvas, const BoardView *view);
 
+/* What pieces do to others: below the pieces fire, lines of nets and fields, above them what is
+ * held, what would vanish, and what is linked to what. */
+void board_fates_under(Canvas *canvas, const BoardView *view);
+void board_fates_over(Canvas *canvas, const BoardView *view);
+
+/* The mesh and the lock over a held piece. */
+void board_mesh(Canvas *canvas, const BoardView *view, Square square, Piece piece);
+
 /* The pieces of a move in flight with all that rests around them. */
 void board_flight_draw(Canvas *canvas, const BoardView *view);
 

@@ -9,6 +9,7 @@
 #include "app/draw/board_art.h"
 #include "app/draw/canvas.h"
 #include "app/views/motion.h"
+#include "rules/play/foresight.h"
 #include "rules/play/selector.h"
 
 #include <stdbool.h>
@@ -51,6 +52,8 @@ typedef struct BoardView {
     Square hover;              /* under the pointer, or SQUARE_NONE */
     Square cursor;             /* of the keyboard, or SQUARE_NONE */
     Square pointed;            /* of these, the one of which more is told, or SQUARE_NONE */
+    const Foresight *ahead;    /* what a click there would bring about, or NULL */
+    const Effects *linked;     /* of the last move, while its links are shown; else NULL */
     const Refusal *refusal;    /* what was refused last, or NULL */
     bool dragging;             /* the picked piece follows the pointer */
     Point drag_point;

@@ -1,5 +1,6 @@
 #include "app/views/history_view.h"
 
+#include "app/draw/text_flow.h"
 #include "rules/notation/tsa.h"
 
 #include <math.h>
@@ -7,7 +8,15 @@
 
 enum { NUMBER_RIGHT = 30, COLUMN_LEFT = 46, TEXT_INDENT = 8 };
 enum { OTHER_HEIGHT = 20, OTHER_INDENT = 40, OTHER_WIDTH = 76, ELBOW_WIDTH = 18 };
-enum { COMMENT_SIZE = 14, COMMENT_GAP = 6, BAR = 3, BAR_LEAST = 20, WHEEL_ROWS = 2 };
+enum {
+    COMMENT_SIZE = 14,
+    COMMENT_GAP = 6,
+    FATE_MARGIN = 8,
+    FATE_AIR = 4,
+    BAR = 3,
+    BAR_LEAST = 20,
+    WHEEL_ROWS = 2
+};
 enum { TEXT_MAX = 64 };
 
 /* One row: Black's move and White's, either of which may be missing at an end of the game. */
@@ -100,12 +109,47 @@ static bool has_end_line(const HistoryView *view) {
     return verdict_is_of_players(ply_verdict(game_line_end(view->game)));
 }
 
+/* What a move did to other pieces, in small print below its row and as wide as the list. */
+typedef struct Fate {
+    char text[FATES_TEXT_MAX + 16];
+    TextFlow flow;
+    float left, width, height;
+} Fate;
+
+/* False when it did nothing to others. */
+static bool fate_of(const Ui *ui, const HistoryView *view, const Row *row, int side, Fate *out) {
+    char fates[FATES_TEXT_MAX];
+    const Ply *ply = row->ply[side];
+    if (ply == NULL || !ply_has_fates(ply)) {
+        return false;
+    }
+    ply_fates(ply, fates);
+    snprintf(out->text, sizeof out->text, "%s: %s", colour_name((Colour)side), fates);
+    out->flow = (TextFlow){.style = TEXT_CAPTION,
+                           .face = FACE_SANS,
+                           .paint = canvas_paint(ui->canvas, TONE_INK_SOFT),
+                           .align = ALIGN_LEFT};
+    out->left = column_left(view, BLACK) + TEXT_INDENT;
+    out->width = view->box.x + view->box.w - FATE_MARGIN - out->left;
+    out->height = text_flow_height(ui->canvas, out->width, &out->flow, out->text) + FATE_AIR;
+    return true;
+}
+
+static float fates_height(const Ui *ui, const HistoryView *view, const Row *row) {
+    float height = 0;
+    for (int side = BLACK; side <= WHITE; side++) {
+        Fate fate;
+        height += fate_of(ui, view, row, side, &fate) ? fate.height : 0;
+    }
+    return height;
+}
+
 typedef struct Extent {
     float height;  /* of all lines */
     float current; /* where the row of the ply shown begins */
 } Extent;
 
-static Extent extent_of(const HistoryView *view) {
+static Extent extent_of(const Ui *ui, const HistoryView *view) {
     const Ply *shown = game_ply(view->game);
     Extent extent = {.height = 0};
     for (Row row = first_row(view); !row_is_empty(&row); row = next_row(&row)) {
@@ -115,6 +159,7 @@ static Extent extent_of(const HistoryView *view) {
         int lines = other_lines(view, row.ply[BLACK]);
         lines += other_lines(view, row.ply[WHITE]);
         extent.height += view->row_height + (float)(OTHER_HEIGHT * lines);
+        extent.height += fates_height(ui, view, &row);
     }
     extent.height += has_end_line(view) ? view->row_height : 0;
     return extent;
@@ -231,6 +276,18 @@ static void run_pair(List *list, const Row *row) {
     }
 }
 
+static void run_fates(List *list, const Row *row) {
+    for (int side = BLACK; side <= WHITE; side++) {
+        Fate fate;
+        Rect line;
+        if (fate_of(list->ui, list->view, row, side, &fate) &&
+            place_line(list, fate.height, &line)) {
+            Rect box = {fate.left, line.y, fate.width, line.h};
+            text_flow_draw(list->ui->canvas, box, &fate.flow, fate.text);
+        }
+    }
+}
+
 static void draw_elbow(const List *list, Rect line, float left) {
     Canvas *canvas = list->ui->canvas;
     float x = left + TEXT_INDENT + 2;
@@ -326,13 +383,14 @@ static void draw_bar(const List *list, float height) {
 }
 
 const Ply *history_view_run(Ui *ui, const HistoryView *view) {
-    Extent extent = extent_of(view);
+    Extent extent = extent_of(ui, view);
     float most = fmaxf(extent.height - view->box.h, 0);
     float follows = extent.current - (view->box.h - view->row_height) / 2;
     float from = moved_by_wheel(ui, view, fminf(fmaxf(follows, 0), most), most);
     List list = {.ui = ui, .view = view, .from = from, .top = -1};
     for (Row row = first_row(view); !row_is_empty(&row); row = next_row(&row)) {
         run_pair(&list, &row);
+        run_fates(&list, &row);
         run_others(&list, row.ply[BLACK], BLACK);
         run_others(&list, row.ply[WHITE], WHITE);
     }

@@ -26,6 +26,8 @@ typedef enum Need {
     NEED_STUCK,     /* kinds that may have no move left */
     NEED_FORBIDDEN, /* laws that forbid steps */
     NEED_REMINDER,  /* laws that remember a square */
+    NEED_FIRE,      /* kinds that burn */
+    NEED_NET,       /* kinds that hold others */
     NEED_COUNT
 } Need;
 
@@ -68,6 +70,9 @@ static const LegendRow ROWS[] = {
      "where the unfinished move began"},
     {MARK_VICTIM, MARK_VICTIM, TONE_M_BURN, GROUND_ENEMY, NEED_NOTHING,
      "taken by the unfinished move"},
+    {MARK_BURN, MARK_BURN, TONE_M_BURN, GROUND_EMPTY, NEED_FIRE, "reached by a fire"},
+    {MARK_HELD_LOCK, MARK_HELD_MESH, TONE_M_NET, GROUND_ENEMY, NEED_NET,
+     "held by a net: point there to see which"},
     {MARK_LAST_FROM, MARK_LAST_FROM, TONE_M_INK, GROUND_EMPTY, NEED_NOTHING,
      "where the last move began"},
     {MARK_LAST_TO, MARK_LAST_TO, TONE_M_INK, GROUND_ENEMY, NEED_NOTHING,
@@ -96,9 +101,13 @@ typedef struct Legend {
 } Legend;
 
 static const Need NEEDS[DIAGRAM_MEANINGS] = {
-    [DIAGRAM_LEG] = NEED_LEG,   [DIAGRAM_STEP] = NEED_STEP,   [DIAGRAM_LIMIT] = NEED_LIMIT,
-    [DIAGRAM_JUMP] = NEED_JUMP, [DIAGRAM_RANGE] = NEED_RANGE, [DIAGRAM_SHOT] = NEED_SHOT,
-    [DIAGRAM_HOME] = NEED_LEG,
+    [DIAGRAM_LEG] = NEED_LEG,           [DIAGRAM_LEAP_LEG] = NEED_LEG,
+    [DIAGRAM_STEP] = NEED_STEP,         [DIAGRAM_LIMIT] = NEED_LIMIT,
+    [DIAGRAM_JUMP] = NEED_JUMP,         [DIAGRAM_RANGE] = NEED_RANGE,
+    [DIAGRAM_RANGE_HOLDS] = NEED_RANGE, [DIAGRAM_SWEEP] = NEED_LEG,
+    [DIAGRAM_WHOLE] = NEED_LEG,         [DIAGRAM_LATER] = NEED_LEG,
+    [DIAGRAM_SHOT] = NEED_SHOT,         [DIAGRAM_SHOT_DOUBLE] = NEED_SHOT,
+    [DIAGRAM_SHOT_OVER] = NEED_SHOT,    [DIAGRAM_HOME] = NEED_LEG,
 };
 
 static void note_kind(Legend *legend, KindId id) {
@@ -118,6 +127,12 @@ static void note_kind(Legend *legend, KindId id) {
     }
     if ((kind->traits & (KIND_STUCK_LAST | KIND_STUCK_LAST_TWO)) != 0) {
         legend->present[NEED_STUCK] = true;
+    }
+    if ((kind->traits & KIND_BURNS) != 0) {
+        legend->present[NEED_FIRE] = true;
+    }
+    if (kind->net != 0) {
+        legend->present[NEED_NET] = true;
     }
     if (kind->rank == RANK_PAWN && legend->pawn == KIND_NONE) {
         legend->pawn = id;
@@ -180,6 +195,7 @@ static void draw_sign(Canvas *canvas, const Legend *legend, const LegendRow *row
                      .pitch = CELL_HEIGHT,
                      .tone = row->tone,
                      .number = 2,
+                     .stone = legend->rules->variant->points,
                      .on_capture = row->ground == GROUND_ENEMY};
     draw_ground(canvas, cell);
     if (mark_is_ground(row->mark)) {

@@ -1,5 +1,6 @@
 #include "app/views/motion.h"
 
+#include "rules/play/law.h"
 #include "rules/play/turn.h"
 
 #include <assert.h>
@@ -18,6 +19,7 @@ enum {
     SHOT_TIME = 180,
     FIRE_TIME = 250,
     BURN_TIME = 200,
+    NET_TIME = 200,
     FRAME_TIME = 16
 };
 enum { LONG_LEGS = 5 };
@@ -212,6 +214,34 @@ static void score_all(Score *score) {
     }
 }
 
+/* Does a net hold the piece before the move and after it? */
+static bool stays_held(const Position *before, const Position *after, Square square) {
+    return before->cell[square] == after->cell[square] &&
+           position_held_by(before, square, NULL) != NULL;
+}
+
+/* Nets that have come to hold something show what, once everything else has happened. */
+static void score_nets(Score *score, const Position *before, const Position *after) {
+    int rays = 0;
+    for (Square square = 0; square < BOARD_CELLS; square++) {
+        Square net = SQUARE_NONE;
+        if (piece_kind(after->cell[square]) == KIND_NONE ||
+            position_held_by(after, square, &net) == NULL) {
+            continue;
+        }
+        if (stays_held(before, after, square)) {
+            score->motion->held[square / MEN_BITS] |= UINT64_C(1) << (square % MEN_BITS);
+        } else if (net != SQUARE_NONE && rays < MOTION_RAYS_MAX && !score->style.reduced) {
+            rays++;
+            add_step(score, (MotionStep){.kind = MOTION_NET,
+                                         .from = net,
+                                         .to = square,
+                                         .begin = score->at,
+                                         .end = score->at + paced(score, NET_TIME)});
+        }
+    }
+}
+
 /* Everything fades over at once. */
 static void score_reduced(Score *score, const Position *after) {
     for (Square square = 0; square < BOARD_CELLS; square++) {
@@ -297,6 +327,10 @@ static void show_step(const Motion *motion, const MotionStep *step, float part,
     case MOTION_BURN:
         show_sign(out, step, part);
         return;
+    case MOTION_NET:
+        out->ray[out->rays++] = (MotionSign){
+            .kind = step->kind, .from = step->from, .to = step->to, .grown = part, .alpha = 1};
+        return;
     }
 }
 
@@ -324,6 +358,7 @@ void motion_begin(Motion *motion, const Position *before, Move move, MotionStyle
     Position after;
     Effects effects;
     position_play(before, move, &after, &effects);
+    memset(motion->held, 0, sizeof motion->held);
     motion->count = 0;
     motion->start = style.start;
     motion->length = 0;
@@ -337,6 +372,7 @@ void motion_begin(Motion *motion, const Position *before, Move move, MotionStyle
     } else {
         score_all(&score);
     }
+    score_nets(&score, before, &after);
 }
 
 bool motion_is_running(const Motion *motion, uint32_t now) {
@@ -359,6 +395,7 @@ void motion_picture(const Motion *motion, uint32_t now, MotionPicture *out) {
     bool running = motion_is_running(motion, now);
     uint32_t at = motion->backwards ? motion->length - elapsed(motion, now) : elapsed(motion, now);
     out->count = 0;
+    out->rays = 0;
     out->sign = (MotionSign){.alpha = 0};
     memcpy(out->cell, motion->cell, sizeof out->cell);
     for (size_t i = 0; i < motion->count; i++) {

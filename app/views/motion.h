@@ -28,7 +28,8 @@ typedef enum MotionKind {
     MOTION_SWAP, /* on `to` `piece` fades and `becomes` appears; either may be PIECE_NONE */
     MOTION_TURN, /* on `to` `piece` turns over into `becomes` */
     MOTION_SHOT, /* a line from `from` to `to`; `over` if something stands between */
-    MOTION_BURN  /* fire around `to` */
+    MOTION_BURN, /* fire around `to` */
+    MOTION_NET   /* the line of a net grows from `from` to what it holds on `to` */
 } MotionKind;
 
 typedef struct MotionStep {
@@ -39,11 +40,15 @@ typedef struct MotionStep {
     uint32_t begin, end; /* milliseconds since the motion began, if it runs forwards */
 } MotionStep;
 
-/* A change makes at most one step, and one sign with its group. */
-enum { MOTION_STEPS_MAX = 2 * CHANGES_MAX };
+/* A net has no more lines, and no more are shown growing at a time. */
+enum { MOTION_RAYS_MAX = 16 };
+
+/* A change makes at most one step, and one sign with its group; then come lines of nets. */
+enum { MOTION_STEPS_MAX = 2 * CHANGES_MAX + MOTION_RAYS_MAX };
 
 typedef struct Motion {
-    Piece cell[BOARD_CELLS]; /* before the move */
+    Piece cell[BOARD_CELLS];  /* before the move */
+    uint64_t held[MEN_WORDS]; /* pieces that are held before and after it, one bit a square */
     MotionStep step[MOTION_STEPS_MAX];
     size_t count;
     uint32_t start, length; /* milliseconds */
@@ -77,6 +82,8 @@ typedef struct MotionPicture {
     size_t count;
     MotionPiece piece[2 * MOTION_STEPS_MAX];
     MotionSign sign;
+    size_t rays;
+    MotionSign ray[MOTION_RAYS_MAX];
 } MotionPicture;
 
 /* Sets off a move that is possible on `before`. */

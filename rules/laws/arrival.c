@@ -40,14 +40,20 @@ static void arrival_aftermath(Turn *turn) {
     }
 }
 
+static Fate arrival_fate(const Position *before, Move move) {
+    return flame_at_arrival(before, &move, move_end(move)) != SQUARE_NONE ? FATE_GONE : FATE_NONE;
+}
+
 const Law LAW_ARRIVAL = {
     .key = "arrival",
     .title = "Arrival at a flame",
     .rule = "A piece that ends its move beside an enemy flame is removed.",
     .concerns = LAW_CONCERNS_ALL,
+    .about = KIND_BURNS,
     .only_bars = true,
     .in_force = arrival_in_force,
     .promotion = arrival_promotion,
     .merges = flames_wait,
+    .fate = arrival_fate,
     .aftermath = arrival_aftermath,
 };

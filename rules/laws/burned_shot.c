@@ -56,5 +56,6 @@ const Law LAW_BURNED_FOG = {
     .title = "Shots beside a flame",
     .rule = "A fog or light that ends its move beside a flame is burned before it can shoot there.",
     .concerns = KIND_FOG | KIND_LIGHT,
+    .by_path = true,
     .may_end = burned_shot_may_end,
 };

@@ -11,9 +11,25 @@ static bool burning_merges(const Position *position) {
     return position_bearers(position, (Colour)position->turn, KIND_BURNS) > 1;
 }
 
+static bool burning_tangles(const Position *position, KindId mover) {
+    return (ruleset_kind(position->rules, mover)->traits & KIND_BURNS) != 0;
+}
+
 static void burning_aftermath(Turn *turn) {
     if (turn->at != SQUARE_NONE && turn->at != turn->move.from) {
         burn_around(turn);
+    }
+}
+
+static void burning_spread(const Position *position, Square source, Spread *out) {
+    if ((position_kind(position, source)->traits & KIND_BURNS) == 0) {
+        return;
+    }
+    for (int bearing = 0; bearing < BEARING_RING; bearing++) {
+        Square square = square_shifted(source, bearing, BLACK);
+        if (position->cell[square] != PIECE_EDGE) {
+            spread_add(out, SPREAD_FIRE, square);
+        }
     }
 }
 
@@ -22,6 +38,9 @@ const Law LAW_BURNING = {
     .title = "Burning",
     .rule = "A poison flame that has moved burns everything beside it.",
     .concerns = KIND_BURNS,
+    .about = KIND_BURNS,
     .merges = burning_merges,
+    .tangles = burning_tangles,
     .aftermath = burning_aftermath,
+    .spread = burning_spread,
 };

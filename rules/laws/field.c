@@ -10,20 +10,25 @@ static bool lies_in_field(Square source, Square square, uint8_t metric) {
 }
 
 static bool bears_trait(const Position *position, Square square, uint64_t trait) {
-    const Kind *kind = position_kind(position, square);
-    return kind != NULL && (kind->traits & trait) != 0;
+    return (position_kind(position, square)->traits & trait) != 0;
 }
 
 Square field_source(const Position *position, Field field, Square square) {
     if (position_bearers(position, field.side, field.trait) == 0) {
         return SQUARE_NONE;
     }
-    for (Square source = 0; source < BOARD_CELLS; source++) {
-        if (piece_is(position->cell[source], field.side) &&
-            bears_trait(position, source, field.trait) &&
-            lies_in_field(source, square, field.metric)) {
-            return source;
+    Square source = position_next_man(position, field.side, SQUARE_NONE);
+    while (source != SQUARE_NONE && !(bears_trait(position, source, field.trait) &&
+                                      lies_in_field(source, square, field.metric))) {
+        source = position_next_man(position, field.side, source);
+    }
+    return source;
+}
+
+void field_spread(const Position *position, Square source, uint8_t metric, Spread *out) {
+    for (Square square = 0; square < BOARD_CELLS; square++) {
+        if (position->cell[square] != PIECE_EDGE && lies_in_field(source, square, metric)) {
+            spread_add(out, SPREAD_FIELD, square);
         }
     }
-    return SQUARE_NONE;
 }

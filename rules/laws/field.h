@@ -3,6 +3,7 @@
 #define SANBAN_RULES_LAWS_FIELD_H
 
 #include "rules/play/position.h"
+#include "rules/play/spread.h"
 
 /* What spreads a field, and how far it counts. */
 typedef struct Field {
@@ -14,5 +15,8 @@ typedef struct Field {
 /* A piece that spreads this field and in whose reach the square lies, or SQUARE_NONE. What stands
  * between plays no part. */
 Square field_source(const Position *position, Field field, Square square);
+
+/* Adds all points of the field around a square of the board. */
+void field_spread(const Position *position, Square source, uint8_t metric, Spread *out);
 
 #endif

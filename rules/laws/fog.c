@@ -26,10 +26,17 @@ static bool fog_may_step(const Walk *walk, Step next, Refusal *why) {
                        kind->english, where, whence);
 }
 
+static void fog_spread(const Position *position, Square source, Spread *out) {
+    if ((position_kind(position, source)->traits & KIND_FOG) != 0) {
+        field_spread(position, source, position->rules->option[OPTION_FOG_METRIC], out);
+    }
+}
+
 const Law LAW_FOG = {
     .key = "fog",
     .title = "Five-li fog",
     .rule = "Within five points of an enemy fog no bow and no gun can shoot.",
     .concerns = KIND_SHOOTER,
     .may_step = fog_may_step,
+    .spread = fog_spread,
 };

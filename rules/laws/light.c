@@ -36,18 +36,35 @@ static bool light_merges(const Position *position) {
     return lights > 0 && position_bearers(position, mover, KIND_PRIEST_STONE) > 0;
 }
 
+static Fate light_fate(const Position *before, Move move) {
+    Position after;
+    if (move.promotion != MOVE_PROMOTED ||
+        (position_kind(before, move.from)->traits & KIND_PRIEST_STONE) == 0) {
+        return FATE_NONE;
+    }
+    position_play(before, move, &after, NULL);
+    bool priest = after.cell[move_end(move)] == before->cell[move.from];
+    return priest ? FATE_UNPROMOTED : FATE_NONE;
+}
+
 static void light_aftermath(Turn *turn) {
     for (int i = 0; i < 2; i++) {
         Colour side = (Colour)i;
         if (position_bearers(turn->after, side, KIND_FOG) == 0) {
             continue;
         }
-        for (Square square = 0; square < BOARD_CELLS; square++) {
-            if (piece_is(turn->after->cell[square], side) &&
-                (position_kind(turn->after, square)->traits & KIND_FOG) != 0) {
+        Square square = position_next_man(turn->after, side, SQUARE_NONE);
+        for (; square != SQUARE_NONE; square = position_next_man(turn->after, side, square)) {
+            if ((position_kind(turn->after, square)->traits & KIND_FOG) != 0) {
                 lift_fog(turn, square, side);
             }
         }
+    }
+}
+
+static void light_spread(const Position *position, Square source, Spread *out) {
+    if ((position_kind(position, source)->traits & KIND_LIGHT) != 0) {
+        field_spread(position, source, position->rules->option[OPTION_LIGHT_METRIC], out);
     }
 }
 
@@ -57,6 +74,9 @@ const Law LAW_LIGHT = {
     .rule =
         "A fog on a line with an enemy light, at most five points away, becomes a priest again.",
     .concerns = LAW_CONCERNS_ALL,
+    .about = KIND_FOG | KIND_LIGHT,
     .merges = light_merges,
+    .fate = light_fate,
     .aftermath = light_aftermath,
+    .spread = light_spread,
 };

@@ -50,11 +50,40 @@ static bool nets_may_start(const Position *position, Square from, Refusal *why) 
     return true;
 }
 
+/* Where the line of a net ends: at what it holds, else at its last empty point. */
+static Square line_end(const Position *position, Square net, int bearing) {
+    Colour owner = piece_owner(position->cell[net]);
+    bool all = position->rules->option[OPTION_NET_REACH] == NET_ALL;
+    Square end = net;
+    Square square = square_shifted(net, bearing, owner);
+    while (position->cell[square] == PIECE_NONE ||
+           piece_is(position->cell[square], colour_other(owner))) {
+        end = square;
+        if (position->cell[square] != PIECE_NONE && !all) {
+            break;
+        }
+        square = square_shifted(square, bearing, owner);
+    }
+    return end;
+}
+
+static void nets_spread(const Position *position, Square source, Spread *out) {
+    for (int bearing = 0; bearing < BEARING_RING; bearing++) {
+        Square end =
+            casts_net(position, source, bearing) ? line_end(position, source, bearing) : source;
+        if (end != source) {
+            spread_add(out, SPREAD_LINES, end);
+        }
+    }
+}
+
 const Law LAW_NETS = {
     .key = "nets",
     .title = "Nets",
     .rule = "A net holds the first enemy on each of its lines; the held piece can do nothing.",
     .concerns = LAW_CONCERNS_ALL,
+    .about = KIND_NETS,
     .sleeps = nets_sleep,
     .may_start = nets_may_start,
+    .spread = nets_spread,
 };

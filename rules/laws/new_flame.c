@@ -9,15 +9,22 @@ static bool new_flame_in_force(const Ruleset *rules) {
     return rules->option[OPTION_FLAME_ON_PROMOTION] == OPTION_ON;
 }
 
+/* A flame, or what can turn into one. */
+static bool new_flame_tangles(const Position *position, KindId mover) {
+    const Kind *kind = ruleset_kind(position->rules, mover);
+    uint64_t traits = kind->traits;
+    if (kind->promotes_to != KIND_NONE) {
+        traits |= ruleset_kind(position->rules, kind->promotes_to)->traits;
+    }
+    return (traits & KIND_BURNS) != 0;
+}
+
 /* Whoever of two comes to a point as a flame may burn the other there. */
 static bool new_flame_merges(const Position *position) {
-    const Ruleset *rules = position->rules;
-    unsigned burners = position_bearers(position, (Colour)position->turn, KIND_BURNS);
-    for (size_t id = 1; id < rules->variant->kind_count; id++) {
-        KindId promoted = rules->variant->kinds[id].promotes_to;
-        if (promoted != KIND_NONE && (rules->variant->kinds[promoted].traits & KIND_BURNS) != 0) {
-            burners += position->count[position->turn][id];
-        }
+    unsigned burners = 0;
+    for (size_t id = 1; id < position->rules->variant->kind_count; id++) {
+        burners +=
+            new_flame_tangles(position, (KindId)id) ? position->count[position->turn][id] : 0;
     }
     return burners > 1;
 }
@@ -38,5 +45,6 @@ const Law LAW_NEW_FLAME = {
     .concerns = KIND_PROMOTES,
     .in_force = new_flame_in_force,
     .merges = new_flame_merges,
+    .tangles = new_flame_tangles,
     .aftermath = new_flame_aftermath,
 };

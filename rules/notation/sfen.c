@@ -58,6 +58,17 @@ static Colour token_side(const char *text) {
     return islower((unsigned char)*text) ? WHITE : BLACK;
 }
 
+/* One case throughout, for it tells the side. */
+static bool token_is_of_one_side(const char *text, size_t length) {
+    bool upper = false;
+    bool lower = false;
+    for (size_t i = 0; i < length; i++) {
+        upper = upper || isupper((unsigned char)text[i]);
+        lower = lower || islower((unsigned char)text[i]);
+    }
+    return !upper || !lower;
+}
+
 static bool read_piece(Cursor *cursor, const Ruleset *rules, Piece *out) {
     const char *text = cursor->text + cursor->at;
     size_t length = token_length(text);
@@ -68,7 +79,7 @@ static bool read_piece(Cursor *cursor, const Ruleset *rules, Piece *out) {
         return problem_set(cursor->why, 1, column_of(cursor->at), "\"%s\" is no piece.",
                            shown(*text, letter));
     }
-    if (kind == KIND_NONE) {
+    if (kind == KIND_NONE || !token_is_of_one_side(text, length)) {
         return problem_set(cursor->why, 1, column_of(cursor->at), "%s has no piece \"%.*s\".",
                            variant->title, (int)length, text);
     }

@@ -60,7 +60,7 @@ static bool move_of_parts(Move *out, const TsaParts *parts, const Position *posi
     }
     *out = (Move){.from = from};
     for (size_t i = 0; i < parts->tokens; i++) {
-        const TsaToken *token = &parts->token[i];
+        const Token *token = &parts->token[i];
         if (out->steps + (token->sign == '!') >= LEGS_MAX) {
             return false;
         }
@@ -137,15 +137,6 @@ static Reading none_possible(Move *out, const TsaParts *parts, const Position *p
     return READING_MOVE;
 }
 
-/* Taking and coming home is the same whichever piece does it. */
-static bool same_result(const Position *position, Move one, Move other) {
-    Position first;
-    Position second;
-    position_play(position, one, &first, NULL);
-    position_play(position, other, &second, NULL);
-    return position_equal(&first, &second);
-}
-
 static Reading ambiguous(const Position *position, Square one, Square other, Problem *why) {
     char first[SQUARE_NAME_MAX];
     char second[SQUARE_NAME_MAX];
@@ -155,38 +146,6 @@ static Reading ambiguous(const Position *position, Square one, Square other, Pro
                 "Which %s: the one on %s or the one on %s? Write its square after the piece.",
                 position_kind(position, one)->english, first, second);
     return READING_UNREADABLE;
-}
-
-/* True when this token takes something, by the board before the move. */
-static bool token_takes(const TsaParts *parts, const Position *position, Square from,
-                        size_t index) {
-    Square square = parts->token[index].square;
-    for (size_t i = 0; i < index; i++) {
-        if (parts->token[i].square == square) {
-            return false;
-        }
-    }
-    return square != from && position->cell[square] != PIECE_NONE;
-}
-
-/* Does the text say x exactly where something is taken? */
-static bool signs_agree(const TsaParts *parts, const Position *position, Square from,
-                        Problem *why) {
-    for (size_t i = 0; i < parts->tokens; i++) {
-        char sign = parts->token[i].sign;
-        char name[SQUARE_NAME_MAX];
-        square_write(parts->token[i].square, name);
-        bool takes = token_takes(parts, position, from, i);
-        if (takes && sign == '-') {
-            return problem_set(why, 1, 1, "A piece stands on %s: a capture is written with x.",
-                               name);
-        }
-        if (!takes && (sign == 'x' || sign == '!')) {
-            return problem_set(
-                why, 1, 1, "There is nothing to take on %s: a quiet move is written with -.", name);
-        }
-    }
-    return true;
 }
 
 static Reading answer_parts(Move *out, const TsaParts *parts, const Walk *walk, Problem *why) {
@@ -221,7 +180,8 @@ static Reading resolve(Move *out, const TsaParts *parts, const Position *positio
             !move_is_possible(position, &move, &tried, &board)) {
             continue;
         }
-        if (found != SQUARE_NONE && same_result(position, *out, move)) {
+        /* Taking and coming home is the same whichever piece does it. */
+        if (found != SQUARE_NONE && moves_lead_alike(position, *out, move)) {
             continue;
         }
         if (found != SQUARE_NONE) {
@@ -234,7 +194,7 @@ static Reading resolve(Move *out, const TsaParts *parts, const Position *positio
     if (found == SQUARE_NONE) {
         return none_possible(out, parts, position, &candidates);
     }
-    if (!signs_agree(parts, position, found, why)) {
+    if (!tsa_signs_agree(parts, position, found, why)) {
         return READING_UNREADABLE;
     }
     return answer_parts(out, parts, &walk, why);
@@ -257,7 +217,8 @@ static bool text_fits(Move move, const Position *position, Square other) {
     for (int i = 0; i < move.steps; i++) {
         same.step[i].square = move.step[i].square == move.from ? other : move.step[i].square;
     }
-    return move_is_possible(position, &same, &walk, &board) && !same_result(position, move, same);
+    return move_is_possible(position, &same, &walk, &board) &&
+           !moves_lead_alike(position, move, same);
 }
 
 static bool needs_start(Move move, const Position *position) {

@@ -23,38 +23,7 @@ typedef struct Finding {
     bool near;
 } Finding;
 
-/* A path as tokens; a capture that comes home at once is one. */
-typedef struct Tokens {
-    size_t count;
-    TsaToken token[TSA_TOKENS_MAX];
-} Tokens;
-
-static bool step_takes(const Position *position, Move move, int index) {
-    Square square = move.step[index].square;
-    for (int i = 0; i < index; i++) {
-        if (move.step[i].square == square) {
-            return false;
-        }
-    }
-    return square != move.from && position->cell[square] != PIECE_NONE;
-}
-
-static Tokens tokens_of(const Position *position, Move move) {
-    Tokens tokens = {.count = 0};
-    for (int i = 0; i < move.steps; i++) {
-        bool takes = step_takes(position, move, i);
-        bool shot = move.step[i].act == ACT_SHOOT;
-        bool home = takes && !shot && i + 1 < move.steps && move.step[i + 1].act == ACT_GO &&
-                    move.step[i + 1].square == move.from;
-        char sign = takes ? 'x' : '-';
-        sign = shot ? '*' : home ? '!' : sign;
-        tokens.token[tokens.count++] = (TsaToken){.sign = sign, .square = move.step[i].square};
-        i += home;
-    }
-    return tokens;
-}
-
-static bool tokens_match(const TsaToken *one, const TsaToken *other) {
+static bool tokens_match(const Token *one, const Token *other) {
     return one->sign == other->sign && one->square == other->square;
 }
 
@@ -68,26 +37,42 @@ static bool may_be_shortened(const Kind *kind) {
     return true;
 }
 
-/* A shortened text leaves out some quiet legs of the path, never the last token; a pass is told in
- * full. */
+/* Out and home told as two tokens, as some write it. */
+static Tokens told_apart(const Token *token, size_t count, Square from) {
+    Tokens tokens = {.count = 0};
+    for (size_t i = 0; i < count && tokens.count < LEGS_MAX; i++) {
+        bool home = token[i].sign == '!';
+        char sign = home ? 'x' : token[i].sign;
+        tokens.token[tokens.count++] = (Token){.sign = sign, .square = token[i].square};
+        if (home && tokens.count < LEGS_MAX) {
+            tokens.token[tokens.count++] = (Token){.sign = '-', .square = from};
+        }
+    }
+    return tokens;
+}
+
+/* A shortened text leaves out some quiet legs of the path, never the last token nor the leg from
+ * whose end a shot is fired; a pass is told in full. */
 static Fit text_fits(const Finding *finding, Move move) {
-    Tokens tokens = tokens_of(finding->position, move);
-    const TsaParts *parts = finding->parts;
+    Tokens steps = tokens_of(finding->position, move);
+    Tokens tokens = told_apart(steps.token, steps.count, move.from);
+    Tokens told = told_apart(finding->parts->token, finding->parts->tokens, move.from);
     size_t read = 0;
     bool shortened = false;
     for (size_t i = 0; i < tokens.count; i++) {
-        if (read < parts->tokens && tokens_match(&tokens.token[i], &parts->token[read])) {
+        if (read < told.count && tokens_match(&tokens.token[i], &told.token[read])) {
             read++;
             continue;
         }
-        if (tokens.token[i].sign != '-' || i + 1 == tokens.count) {
+        bool last = i + 1 == tokens.count;
+        if (tokens.token[i].sign != '-' || last || tokens.token[i + 1].sign == '*') {
             return FIT_NOT;
         }
         shortened = true;
     }
     const Kind *kind = position_kind(finding->position, move.from);
     bool home = move_end(move) == move.from;
-    if (read < parts->tokens || (shortened && (home || !may_be_shortened(kind)))) {
+    if (read < told.count || (shortened && (home || !may_be_shortened(kind)))) {
         return FIT_NOT;
     }
     return shortened ? FIT_SHORTENED : FIT_FULL;
@@ -144,12 +129,10 @@ static bool search_piece(Finding *finding, Square from) {
  * possible. */
 static Move attempt_of(const TsaParts *parts, Square from) {
     Move move = {.from = from};
-    for (size_t i = 0; i < parts->tokens && move.steps < LEGS_MAX; i++) {
-        uint8_t act = parts->token[i].sign == '*' ? ACT_SHOOT : ACT_GO;
-        move.step[move.steps++] = (Step){.square = parts->token[i].square, .act = act};
-        if (parts->token[i].sign == '!' && move.steps < LEGS_MAX) {
-            move.step[move.steps++] = (Step){.square = from, .act = ACT_GO};
-        }
+    Tokens told = told_apart(parts->token, parts->tokens, from);
+    for (size_t i = 0; i < told.count; i++) {
+        uint8_t act = told.token[i].sign == '*' ? ACT_SHOOT : ACT_GO;
+        move.step[move.steps++] = (Step){.square = told.token[i].square, .act = act};
     }
     move.promotion = parts->mark == '+' ? MOVE_PROMOTED : MOVE_NOT_ASKED;
     return move;
@@ -181,6 +164,16 @@ static bool search_all(Finding *finding, Square *one) {
         }
     }
     return true;
+}
+
+/* Could the piece do that, if only the text said x where it takes and - where it does not? */
+static bool attempt_is_told_right(const TsaParts *parts, const Position *position, Move move,
+                                  Problem *why) {
+    Walk walk;
+    Position board;
+    path_begin(&walk, position, move.from);
+    bool possible = path_follow(&walk, &move, &board) == move.steps && path_may_stop(&walk);
+    return !possible || tsa_signs_agree(parts, position, move.from, why);
 }
 
 static Reading nobody(const TsaParts *parts, const Position *position, Problem *why) {
@@ -215,6 +208,8 @@ Reading tsa_read_full(Move *out, const TsaParts *parts, const Position *position
         out->promotion = parts->mark == '+' ? MOVE_PROMOTED : MOVE_KEPT;
     } else {
         *out = attempt_of(parts, one);
+        return attempt_is_told_right(parts, position, *out, why) ? READING_MOVE
+                                                                 : READING_UNREADABLE;
     }
     return READING_MOVE;
 }

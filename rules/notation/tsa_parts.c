@@ -87,7 +87,7 @@ static bool take_sign(Cursor *cursor, char *sign) {
 }
 
 /* Steps that a token stands for; out and home again are two. */
-static int token_steps(const TsaToken *token) {
+static int token_steps(const Token *token) {
     return token->sign == '!' ? 2 : 1;
 }
 
@@ -101,7 +101,7 @@ static bool read_tokens(Cursor *cursor, TsaParts *parts) {
         if (left <= 0) {
             return fail(cursor, "The move has too many steps.");
         }
-        TsaToken *token = &parts->token[parts->tokens++];
+        Token *token = &parts->token[parts->tokens++];
         token->sign = sign;
         if (!read_square(cursor, &token->square)) {
             return false;
@@ -147,4 +147,34 @@ bool tsa_parts_read(TsaParts *out, const Ruleset *rules, const char *text, Probl
     return text[cursor.at] == '\0' ||
            problem_set(why, 1, (int)cursor.at + 1, "\"%.20s\" is left over after the move.",
                        text + cursor.at);
+}
+
+/* True when this token takes something, by the board before the move. */
+static bool token_takes(const TsaParts *parts, const Position *position, Square from,
+                        size_t index) {
+    Square square = parts->token[index].square;
+    for (size_t i = 0; i < index; i++) {
+        if (parts->token[i].square == square) {
+            return false;
+        }
+    }
+    return square != from && position->cell[square] != PIECE_NONE;
+}
+
+bool tsa_signs_agree(const TsaParts *parts, const Position *position, Square from, Problem *why) {
+    for (size_t i = 0; i < parts->tokens; i++) {
+        char sign = parts->token[i].sign;
+        char name[SQUARE_NAME_MAX];
+        square_write(parts->token[i].square, name);
+        bool takes = token_takes(parts, position, from, i);
+        if (takes && sign == '-') {
+            return problem_set(why, 1, 1, "A piece stands on %s: a capture is written with x.",
+                               name);
+        }
+        if (!takes && (sign == 'x' || sign == '!')) {
+            return problem_set(
+                why, 1, 1, "There is nothing to take on %s: a quiet move is written with -.", name);
+        }
+    }
+    return true;
 }

@@ -4,29 +4,24 @@
 #define SANBAN_RULES_NOTATION_TSA_PARTS_H
 
 #include "rules/play/ruleset.h"
+#include "rules/play/spelling.h"
 
 #include <stdbool.h>
 #include <stddef.h>
-
-enum { TSA_TOKENS_MAX = LEGS_MAX };
-
-/* One thing done on a square: moved there, captured there, shot there, or captured there and came
- * back. */
-typedef struct TsaToken {
-    char sign; /* '-', 'x', '*' or '!' */
-    Square square;
-} TsaToken;
 
 typedef struct TsaParts {
     bool pass;
     KindId kind;
     Square start; /* SQUARE_NONE if it was left out */
     size_t tokens;
-    TsaToken token[TSA_TOKENS_MAX];
+    Token token[LEGS_MAX];
     char mark; /* '+', '=' or 0 */
 } TsaParts;
 
 /* False with a problem that names the column. */
 bool tsa_parts_read(TsaParts *out, const Ruleset *rules, const char *text, Problem *why);
+
+/* Does the text say x exactly where the piece on `from` takes something? False with a problem. */
+bool tsa_signs_agree(const TsaParts *parts, const Position *position, Square from, Problem *why);
 
 #endif

@@ -289,7 +289,7 @@ static void list_shots(Listing *listing, const Mover *mover) {
 
 /* May this piece's moves be listed here without walking? */
 static bool is_direct(const Listing *listing, const Mover *mover) {
-    if (listing->merges) {
+    if (listing->merging != 0) {
         return false;
     }
     switch ((Manner)mover->habit->manner) {
@@ -297,7 +297,7 @@ static bool is_direct(const Listing *listing, const Mover *mover) {
         return true;
     case MANNER_DOUBLE:
         return listing->distinct && !mover->habit->asks_ends && !mover->habit->promotes &&
-               !listing->by_position;
+               listing->position->rules->way_tells;
     case MANNER_SHOTS:
         return listing->distinct;
     case MANNER_TREE:

@@ -11,6 +11,7 @@
 #include "rules/play/path.h"
 #include "rules/play/position.h"
 #include "rules/play/refusal.h"
+#include "rules/play/spread.h"
 #include "rules/play/turn.h"
 #include "rules/play/verdict.h"
 
@@ -19,11 +20,14 @@
 
 #define LAW_CONCERNS_ALL (UINT64_C(1) << 63)
 
+/* What becomes of a mover beside its promotion. */
+typedef enum Fate { FATE_NONE, FATE_GONE, FATE_UNPROMOTED } Fate;
+
 /* A finished move that asks whether it may stand. `history` ends with `before` and may be NULL. */
 typedef struct Ending {
     const Position *before;
     const Path *path;
-    const Position *after;
+    const Position *after; /* NULL where all laws that are asked go `by_path` */
     const History *history;
 } Ending;
 
@@ -33,8 +37,10 @@ struct Law {
     const char *rule;  /* one sentence for people */
     uint64_t concerns; /* KindTrait bits, or LAW_CONCERNS_ALL */
     uint64_t victims;  /* KindTrait bits: pieces about whose capture may_take is asked */
+    uint64_t about;    /* KindTrait bits: pieces of which people are told it first */
     bool in_zone;      /* promotion: says nothing to moves that neither start nor end in the zone */
     bool by_history;   /* may_end: lets everything stand where no history is given */
+    bool by_path;      /* may_end: looks at the path alone, not at the position after it */
     bool by_capture;   /* promotion: says nothing to moves that take nothing */
     bool only_bars;    /* promotion: never offers any */
     bool by_way;       /* aftermath: follows from the way of the move alone, and touches only the
@@ -71,6 +77,15 @@ struct Law {
      */
     bool (*merges)(const Position *position);
 
+    /* Where it merges: what the aftermath makes of the mover, if it does nothing else that could
+     * merge results; so their way still tells them apart, which is much faster. NULL: only the
+     * positions tell. */
+    Fate (*fate)(const Position *before, Move move);
+
+    /* Where it merges without a fate: may results of this piece coincide, or do those of all others
+     * differ from each other and from these? NULL: those of every piece may. */
+    bool (*tangles)(const Position *position, KindId mover);
+
     /* What else happens now? */
     void (*aftermath)(Turn *turn);
 
@@ -79,6 +94,10 @@ struct Law {
      * Both or neither. */
     Square (*reminds)(const Position *position);
     const char *(*reminder)(const Ruleset *rules);
+
+    /* Which squares does the piece on `source` bear on by this law, from where it stands? Adds none
+     * to `out` where it bears on none. */
+    void (*spread)(const Position *position, Square source, Spread *out);
 
     /* Is the game over? `history` ends with `position` and may be NULL. */
     Verdict (*verdict)(const Position *position, const History *history);

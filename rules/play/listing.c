@@ -12,8 +12,10 @@ typedef struct Outcome {
     Square from, end;
     Square taken[LEGS_MAX];
     uint8_t count;
-    uint8_t promoted;
+    uint8_t fate; /* of the mover: MOVER_KEPT and so on */
 } Outcome;
+
+enum { MOVER_KEPT, MOVER_PROMOTED, MOVER_GONE };
 
 _Static_assert(sizeof(Outcome) == 2 * sizeof(uint64_t), "two words tell an outcome");
 
@@ -37,14 +39,13 @@ void listing_begin(Listing *listing, const Position *position, MoveList *list, b
     listing->counts = counts;
     listing->count = list->count = 0;
     listing->distinct = true;
-    listing->merges = false;
-    listing->by_position = !rules->way_tells;
+    listing->merging = 0;
     listing->slots_ready = false;
     listing->passed = false;
     listing->awake = laws_awake(position);
     for (unsigned i = 0; rules->merges != 0 && i < rules->law_count; i++) {
         if ((rules->merges >> i & 1U) != 0 && ruleset_law(rules, i)->merges(position)) {
-            listing->merges = listing->by_position = true;
+            listing->merging |= UINT32_C(1) << i;
         }
     }
 }
@@ -85,9 +86,39 @@ static void note_taken(Outcome *outcome, Square square) {
     outcome->taken[at] = square;
 }
 
-static Outcome outcome_of(const Position *position, Move move) {
-    Outcome outcome = {
-        .from = move.from, .end = move_end(move), .promoted = move.promotion == MOVE_PROMOTED};
+/* Must results of this piece be told by the positions that they lead to? */
+static bool told_by_position(const Listing *listing, Square from) {
+    const Position *position = listing->position;
+    const Ruleset *rules = position->rules;
+    uint32_t merging = listing->merging;
+    for (unsigned i = 0; merging != 0; i++, merging >>= 1) {
+        const Law *law = (merging & 1U) != 0 ? ruleset_law(rules, i) : NULL;
+        if (law != NULL && law->fate == NULL &&
+            (law->tangles == NULL || law->tangles(position, piece_kind(position->cell[from])))) {
+            return true;
+        }
+    }
+    return !rules->way_tells;
+}
+
+/* What the laws that merge results make of the mover. */
+static void note_fates(const Listing *listing, Move move, Outcome *outcome) {
+    uint32_t merging = listing->merging;
+    for (unsigned i = 0; merging != 0; i++, merging >>= 1) {
+        const Law *law = (merging & 1U) != 0 ? ruleset_law(listing->position->rules, i) : NULL;
+        Fate fate =
+            law != NULL && law->fate != NULL ? law->fate(listing->position, move) : FATE_NONE;
+        if (fate != FATE_NONE) {
+            outcome->fate = fate == FATE_GONE ? MOVER_GONE : MOVER_KEPT;
+        }
+    }
+}
+
+static Outcome outcome_of(const Listing *listing, Move move) {
+    const Position *position = listing->position;
+    Outcome outcome = {.from = move.from,
+                       .end = move_end(move),
+                       .fate = move.promotion == MOVE_PROMOTED ? MOVER_PROMOTED : MOVER_KEPT};
     for (int i = 0; i < move.steps; i++) {
         Square square = move.step[i].square;
         bool there = position->cell[square] != PIECE_NONE && square != move.from;
@@ -95,46 +126,41 @@ static Outcome outcome_of(const Position *position, Move move) {
             note_taken(&outcome, square);
         }
     }
-    if (outcome.end == outcome.from && outcome.promoted == 0) {
+    note_fates(listing, move, &outcome);
+    if (outcome.fate == MOVER_GONE) {
+        outcome.end = SQUARE_NONE;
+    } else if (outcome.end == outcome.from && outcome.fate == MOVER_KEPT) {
         outcome.from = outcome.end = SQUARE_NONE;
     }
     return outcome;
 }
 
 static uint64_t result_key(const Listing *listing, Move move) {
-    if (listing->by_position) {
+    if (told_by_position(listing, move.from)) {
         Position after;
         position_play(listing->position, move, &after, NULL);
         return after.key;
     }
-    Outcome outcome = outcome_of(listing->position, move);
+    Outcome outcome = outcome_of(listing, move);
     uint64_t word[2];
     memcpy(word, &outcome, sizeof word);
     uint64_t key = word[0] * UINT64_C(0x9e3779b97f4a7c15) + word[1] * UINT64_C(0xd6e8feb86659fd93);
     return key ^ key >> 32;
 }
 
-static bool positions_equal(const Position *before, Move one, Move other) {
-    Position first;
-    Position second;
-    position_play(before, one, &first, NULL);
-    position_play(before, other, &second, NULL);
-    return position_equal(&first, &second);
-}
-
 /* Two pieces that take the same and come home leave the same board, but a law may remember who it
  * was. */
 static bool results_equal(const Listing *listing, Move one, Move other) {
-    if (listing->by_position) {
-        return positions_equal(listing->position, one, other);
+    if (told_by_position(listing, one.from) || told_by_position(listing, other.from)) {
+        return moves_lead_alike(listing->position, one, other);
     }
-    Outcome first = outcome_of(listing->position, one);
-    Outcome second = outcome_of(listing->position, other);
+    Outcome first = outcome_of(listing, one);
+    Outcome second = outcome_of(listing, other);
     if (memcmp(&first, &second, sizeof first) != 0) {
         return false;
     }
     bool told = one.from == other.from || first.count == 0;
-    return told || positions_equal(listing->position, one, other);
+    return told || moves_lead_alike(listing->position, one, other);
 }
 
 static void ready_slots(Listing *listing) {
@@ -160,7 +186,7 @@ static void count_pass(Listing *listing) {
 }
 
 void listing_add_result(Listing *listing, Move move) {
-    if (listing->counts && move_end(move) == move.from && !listing->by_position &&
+    if (listing->counts && move_end(move) == move.from && !told_by_position(listing, move.from) &&
         move_is_pass(listing->position, move)) {
         count_pass(listing);
         return;

@@ -16,8 +16,7 @@ typedef struct Listing {
     bool counts;      /* only the number of moves is wanted */
     uint64_t count;   /* of all moves */
     bool distinct;    /* keep one move for each result */
-    bool merges;      /* a law may make results of different pieces coincide */
-    bool by_position; /* results are told apart by the positions they lead to */
+    uint32_t merging; /* laws that may make results coincide here, one bit each */
     bool slots_ready;
     bool passed;                 /* counting: a pass was counted */
     uint32_t awake;              /* laws that have a word about steps and starts here */

@@ -115,7 +115,7 @@ typedef enum Promotion {
 } Promotion;
 
 /* What the laws together say about promotion at the end of this path. `decider`, NULL or pointing
- * to NULL, receives the law whose word it is; if none says anything, the one that concerns what
+ * to NULL, receives the law whose word it is; if none says anything, the first that concerns what
  * promotes. */
 Promotion path_promotion(const Walk *walk, const Law **decider);
 

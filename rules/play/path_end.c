@@ -11,7 +11,8 @@ Promotion path_promotion(const Walk *walk, const Law **decider) {
         }
         const Law *law = ruleset_law(rules, i);
         Promotion said = law->promotion(walk->before, &walk->path);
-        bool its_field = strongest == PROMOTION_NONE && (law->concerns & KIND_PROMOTES) != 0;
+        bool its_field =
+            decider != NULL && *decider == NULL && (law->concerns & KIND_PROMOTES) != 0;
         if (decider != NULL && (said > strongest || its_field)) {
             *decider = law;
         }
@@ -52,9 +53,11 @@ bool path_may_end(const Walk *walk, uint8_t promotion, const History *history, R
         return true;
     }
     Position after;
-    position_play(walk->before, path_finish(walk, promotion), &after, NULL);
-    Ending ending = {
-        .before = walk->before, .path = &walk->path, .after = &after, .history = history};
+    Ending ending = {.before = walk->before, .path = &walk->path, .history = history};
+    if ((laws & ~rules->path_tells) != 0) {
+        position_play(walk->before, path_finish(walk, promotion), &after, NULL);
+        ending.after = &after;
+    }
     for (unsigned i = 0; laws != 0; i++, laws >>= 1) {
         if ((laws & 1U) != 0 && !ruleset_law(rules, i)->may_end(&ending, why)) {
             if (why != NULL) {

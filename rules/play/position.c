@@ -163,6 +163,19 @@ const Kind *position_kind(const Position *position, Square square) {
     return id == KIND_NONE ? NULL : &position->rules->variant->kinds[id];
 }
 
+Square position_next_man(const Position *position, Colour side, Square square) {
+    unsigned next = square + 1U;
+    uint64_t mask = UINT64_MAX << next % MEN_BITS;
+    for (unsigned word = next / MEN_BITS; word < MEN_WORDS; word++) {
+        uint64_t men = position->men[side][word] & mask;
+        if (men != 0) {
+            return (Square)(word * MEN_BITS + (unsigned)bit_lowest(men));
+        }
+        mask = UINT64_MAX;
+    }
+    return SQUARE_NONE;
+}
+
 unsigned position_bearers(const Position *position, Colour side, uint64_t trait) {
     const Ruleset *rules = position->rules;
     int bit = bit_lowest(trait);

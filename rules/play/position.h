@@ -88,6 +88,10 @@ uint64_t position_key(const Position *position);
 /* How many pieces of the side carry this one trait, which only a few kinds have. */
 unsigned position_bearers(const Position *position, Colour side, uint64_t trait);
 
+/* The first square after this one on which a piece of the side stands, in the order of squares;
+ * SQUARE_NONE if there is none, and the first of all after SQUARE_NONE. */
+Square position_next_man(const Position *position, Colour side, Square square);
+
 /* The kind standing on a square, or NULL. */
 const Kind *position_kind(const Position *position, Square square);
 

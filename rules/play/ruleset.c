@@ -29,6 +29,7 @@ static void note_law_about_kind(Ruleset *rules, const Law *law, KindId id, uint3
 
 static void note_law(Ruleset *rules, const Law *law, unsigned index) {
     uint32_t bit = UINT32_C(1) << index;
+    rules->path_tells |= law->by_path ? bit : 0U;
     rules->sleepers |= law->sleeps != NULL ? bit : 0U;
     rules->stops |= law->stops != NULL ? bit : 0U;
     rules->merges |= law->merges != NULL ? bit : 0U;
@@ -47,7 +48,7 @@ static void note_laws(Ruleset *rules) {
     memset(rules->asked, 0, sizeof rules->asked);
     memset(rules->guards, 0, sizeof rules->guards);
     rules->stops = rules->merges = rules->verdicts = 0;
-    rules->sleepers = rules->reminders = 0;
+    rules->sleepers = rules->reminders = rules->path_tells = 0;
     rules->way_tells = true;
     unsigned index = 0;
     for (; rules->variant->laws[index] != NULL; index++) {

@@ -5,23 +5,6 @@
 
 enum { FULL_MAX = SPELLING_MAX + 16 };
 
-/* A capture that the next leg undoes. */
-static bool comes_home(Move move, int index, bool takes) {
-    bool last = index + 1 >= move.steps;
-    return takes && !last && move.step[index].act == ACT_GO && move.step[index + 1].act == ACT_GO &&
-           move.step[index + 1].square == move.from;
-}
-
-static const char *sign_of(const Position *position, Move move, int index, bool takes) {
-    if (move.step[index].act == ACT_SHOOT) {
-        return "*";
-    }
-    if (comes_home(move, index, takes)) {
-        return position->rules->variant->text_in_full ? "!" : "x!";
-    }
-    return takes ? "x" : "-";
-}
-
 /* Does the step take something that no step before it has taken? */
 static bool step_takes(const Position *position, Move move, int index) {
     Square square = move.step[index].square;
@@ -33,28 +16,66 @@ static bool step_takes(const Position *position, Move move, int index) {
     return square != move.from && position->cell[square] != PIECE_NONE;
 }
 
+/* Is the next step a leg that leads home? */
+static bool comes_home(Move move, int index) {
+    return index + 1 < move.steps && move.step[index + 1].act == ACT_GO &&
+           move.step[index + 1].square == move.from;
+}
+
+Tokens tokens_of(const Position *position, Move move) {
+    Tokens tokens = {.count = 0};
+    for (int i = 0; i < move.steps; i++) {
+        Token *token = &tokens.token[tokens.count++];
+        *token = (Token){.sign = '-', .square = move.step[i].square};
+        if (move.step[i].act == ACT_SHOOT) {
+            token->sign = '*';
+        } else if (step_takes(position, move, i)) {
+            bool home = comes_home(move, i);
+            token->sign = home ? '!' : 'x';
+            i += home ? 1 : 0;
+        }
+    }
+    return tokens;
+}
+
 void spell_steps(const Position *position, Move move, char out[SPELLING_MAX]) {
+    Tokens tokens = tokens_of(position, move);
     int length = 0;
     out[0] = '\0';
-    for (int i = 0; i < move.steps; i++) {
+    for (size_t i = 0; i < tokens.count; i++) {
         char name[SQUARE_NAME_MAX];
-        bool takes = step_takes(position, move, i);
-        square_write(move.step[i].square, name);
-        length += snprintf(out + length, SPELLING_MAX - (size_t)length, "%s%s",
-                           sign_of(position, move, i, takes), name);
-        i += comes_home(move, i, takes) ? 1 : 0;
+        Token token = tokens.token[i];
+        bool both = token.sign == '!' && !position->rules->variant->text_in_full;
+        square_write(token.square, name);
+        length += snprintf(out + length, SPELLING_MAX - (size_t)length, "%s%c%s", both ? "x" : "",
+                           token.sign, name);
     }
 }
 
+/* Puts a square at the end of a text; much faster than printing it. */
+static char *put_square(char *end, Square square) {
+    int file = square_file(square);
+    if (file >= 10) {
+        *end++ = (char)('0' + file / 10);
+    }
+    *end++ = (char)('0' + file % 10);
+    *end++ = (char)('a' + square_rank(square) - 1);
+    return end;
+}
+
 static void spell_all(const Position *position, Move move, char out[FULL_MAX]) {
-    static const char *const MARKS[] = {
-        [MOVE_NOT_ASKED] = "", [MOVE_KEPT] = "=", [MOVE_PROMOTED] = "+"};
-    char start[SQUARE_NAME_MAX];
-    char steps[SPELLING_MAX];
-    square_write(move.from, start);
-    spell_steps(position, move, steps);
-    snprintf(out, FULL_MAX, "%s%s%s%s", position_kind(position, move.from)->tsa, start, steps,
-             MARKS[move.promotion]);
+    static const char MARKS[] = {[MOVE_NOT_ASKED] = '\0', [MOVE_KEPT] = '=', [MOVE_PROMOTED] = '+'};
+    const char *name = position_kind(position, move.from)->tsa;
+    Tokens tokens = tokens_of(position, move);
+    size_t length = strlen(name);
+    memcpy(out, name, length);
+    char *end = put_square(out + length, move.from);
+    for (size_t i = 0; i < tokens.count; i++) {
+        *end++ = tokens.token[i].sign;
+        end = put_square(end, tokens.token[i].square);
+    }
+    *end++ = MARKS[move.promotion];
+    *end = '\0';
 }
 
 int spelling_compare(const Position *position, Move one, Move other) {

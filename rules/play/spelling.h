@@ -8,9 +8,23 @@
 
 enum { SPELLING_MAX = 64 };
 
-/* Every leg and shot in its order: "-8h" for a quiet leg, "x8h" for a capture, "*8h" for a shot. A
- * capture that comes home at once is one token, "x!8h", in games with `text_in_full` "!8h". The
- * move must be possible on the board. */
+/* One thing done on a square: moved there, captured there, shot there, or captured there and came
+ * back. */
+typedef struct Token {
+    char sign; /* '-', 'x', '*' or '!' */
+    Square square;
+} Token;
+
+typedef struct Tokens {
+    size_t count;
+    Token token[LEGS_MAX];
+} Tokens;
+
+/* What a move does, in its order. The move must be possible on the board. */
+Tokens tokens_of(const Position *position, Move move);
+
+/* The same as a text: "-8h" for a quiet leg, "x8h" for a capture, "*8h" for a shot. A capture that
+ * comes home at once is "x!8h", in games with `text_in_full` "!8h". */
 void spell_steps(const Position *position, Move move, char out[SPELLING_MAX]);
 
 /* Compares the full texts of two such moves, piece and start included, byte by byte. */

@@ -5,7 +5,7 @@ static void list_endings(Listing *listing, const Walk *walk) {
     uint8_t answers[2];
     size_t count = path_answers(walk, answers);
     bool single = walk->before->rules->habit[piece_kind(walk->path.piece)].manner == MANNER_SINGLE;
-    bool may_coincide = listing->distinct && (!single || listing->merges);
+    bool may_coincide = listing->distinct && (!single || listing->merging != 0);
     for (size_t i = 0; i < count; i++) {
         if (!path_may_end(walk, answers[i], NULL, NULL)) {
             continue;

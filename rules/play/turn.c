@@ -112,6 +112,14 @@ void position_remove(const Position *before, Square square, Position *after, Eff
     position_pass_turn(after);
 }
 
+bool moves_lead_alike(const Position *before, Move one, Move other) {
+    Position first;
+    Position second;
+    position_play(before, one, &first, NULL);
+    position_play(before, other, &second, NULL);
+    return position_equal(&first, &second);
+}
+
 bool move_is_pass(const Position *before, Move move) {
     Position after;
     bool out_and_home = move.steps == 2 && move.step[1].act == ACT_GO &&

@@ -33,6 +33,9 @@ void turn_promote(Turn *turn);
  * owner to move, and `effects`, of which the first is the piece's own end. */
 void position_remove(const Position *before, Square square, Position *after, Effects *effects);
 
+/* True when two moves lead to one and the same position. */
+bool moves_lead_alike(const Position *before, Move one, Move other);
+
 /* Out over an empty square and home again, and nothing on the board has changed. */
 bool move_is_pass(const Position *before, Move move);
 

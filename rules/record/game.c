@@ -13,6 +13,7 @@ struct Ply {
     Move move;
     Verdict verdict; /* what the rules say */
     Verdict ended;   /* how the players ended it */
+    bool has_fates;
     size_t depth;
     char *comment; /* owned; NULL for none */
     Ply *parent;
@@ -186,13 +187,15 @@ bool game_replay(Game *game, Move move, Refusal *why) {
         return true;
     }
     Position after;
-    position_play(&game->now->position, move, &after, NULL);
+    Effects effects;
+    position_play(&game->now->position, move, &after, &effects);
     Ply *ply = past_reserve(game, game->now->depth + 2) ? ply_new(game, &after) : NULL;
     if (ply == NULL) {
         return refusal_set(why, REFUSAL_NO_MEMORY, SQUARE_NONE,
                            "There is no memory for another move.");
     }
     ply->move = move;
+    ply->has_fates = fates_any(&(Played){&game->now->position, &after, &effects});
     append_child(game->now, ply);
     show(game, ply);
     ply->verdict = position_verdict(&ply->position, &game->history);
@@ -314,6 +317,19 @@ void ply_effects(const Ply *ply, Effects *out) {
     out->count = 0;
     if (ply->parent != NULL) {
         position_play(&ply->parent->position, ply->move, &after, out);
+    }
+}
+
+bool ply_has_fates(const Ply *ply) {
+    return ply->has_fates;
+}
+
+void ply_fates(const Ply *ply, char out[FATES_TEXT_MAX]) {
+    Effects effects;
+    out[0] = '\0';
+    if (ply->has_fates) {
+        ply_effects(ply, &effects);
+        fates_write(&(Played){&ply->parent->position, &ply->position, &effects}, out);
     }
 }
 

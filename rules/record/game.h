@@ -7,6 +7,7 @@
 #define SANBAN_RULES_RECORD_GAME_H
 
 #include "rules/play/effects.h"
+#include "rules/play/fates.h"
 #include "rules/play/history.h"
 #include "rules/play/move.h"
 #include "rules/play/position.h"
@@ -93,6 +94,11 @@ Verdict ply_verdict(const Ply *ply);
 
 /* What the ply's move did to the board; nothing at the start. */
 void ply_effects(const Ply *ply, Effects *out);
+
+/* Did it do more than take pieces? Known without working it out anew; and what, in one sentence
+ * without capital and full stop, "" for nothing. */
+bool ply_has_fates(const Ply *ply);
+void ply_fates(const Ply *ply, char out[FATES_TEXT_MAX]);
 
 /* True when the ply's move was a pass; false at the start. */
 bool ply_is_pass(const Ply *ply);

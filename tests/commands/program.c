@@ -122,6 +122,15 @@ static const char *add_option(char *out, size_t capacity, char letter, const cha
     return rules + word + strspn(rules + word, " ");
 }
 
+void program_expect_lost(const char *words, const char *output, const char *why) {
+    const Run *run = program_run(words);
+    assert_int_equal(run->code, 0);
+    assert_string_equal(run->output, output);
+    assert_ptr_equal(strstr(run->error, "sanban: move "), run->error);
+    assert_non_null(strstr(run->error, why));
+    assert_string_equal(strchr(run->error, '\n'), "\n");
+}
+
 size_t program_options(char *out, size_t capacity, const char *rules, const char *sfen) {
     out[0] = '\0';
     if (strncmp(rules, "chu ", 4) == 0) {

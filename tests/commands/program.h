@@ -25,6 +25,10 @@ const Run *program_run_into(const char *words, const char *path);
 /* Runs the program and compares everything exactly. */
 void program_expect(const char *words, int code, const char *output, const char *error);
 
+/* The same for a game that was lost by its last, forbidden move: code 0, and on standard error the
+ * one sentence that says which move it was and why, of which `why` is a part. */
+void program_expect_lost(const char *words, const char *output, const char *why);
+
 /* Writes the options of a call that mean a start under rules as tables tell them: "chu jcsa
  * bare_king=none" and an SFEN are "-g chu -r jcsa -o bare_king=none -p 'SFEN'". Returns the
  * length. */

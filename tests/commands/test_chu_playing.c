@@ -172,8 +172,10 @@ static void test_illegal_move_loses(void **state) {
     (void)state;
     static const char LOST[] =
         "k11/12/12/5p6/5n6/12/5N6/12/12/12/12/11K b - 1\nresult: white illegal_move\n";
-    program_expect("play -g chu -r historical -p " PROTECTED " 7g7e", 0, LOST, "");
-    program_expect("play -g chu -r jcsa -p " PROTECTED " Lnx7e", 0, LOST, "");
+    program_expect_lost("play -g chu -r historical -p " PROTECTED " 7g7e", LOST,
+                        "The lion on 7e is protected by the pawn on 7d");
+    program_expect_lost("play -g chu -r jcsa -p " PROTECTED " Lnx7e", LOST,
+                        "The lion on 7e is protected by the pawn on 7d");
     program_expect("play -g chu -r jcsa xyz", 1, "",
                    "sanban: move 1, column 1: \"xyz\" starts with no piece of Chu shogi.\n");
 }

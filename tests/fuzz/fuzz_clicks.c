@@ -14,8 +14,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Clicks cost much on a full board. */
-enum { CLICKS_MAX = 120 };
+/* Clicks cost much on a full board. On one with more points than a byte counts, bytes below
+ * POINT_BYTES and the byte behind them name a point together. */
+enum { CLICKS_MAX = 120, POINT_BYTES = 240 };
 
 enum { INPUT_BACK, INPUT_UNDO, INPUT_REDO, INPUT_FILL, INPUT_PASS, INPUT_OTHERS };
 
@@ -124,14 +125,16 @@ static void other_input(Table *table, unsigned input, Square square) {
 static void input(Table *table, uint8_t byte, uint8_t next) {
     const Variant *variant = game_rules(table->game)->variant;
     unsigned cells = (unsigned)(variant->files * variant->ranks);
-    unsigned cell = byte < cells ? byte : next % cells;
+    bool large = cells > POINT_BYTES;
+    unsigned points = large ? POINT_BYTES : cells;
+    unsigned cell = large ? (byte * 2U + next % 2U) % cells : byte < cells ? byte : next % cells;
     Square square = square_at(1 + (int)(cell % variant->files), 1 + (int)(cell / variant->files));
     table->clicks++;
     table->pass_asked = false;
-    if (byte < cells) {
+    if (byte < points) {
         click(table, square);
     } else {
-        other_input(table, (byte - cells) % INPUT_OTHERS, square);
+        other_input(table, (byte - points) % INPUT_OTHERS, square);
     }
     settle(table);
 }

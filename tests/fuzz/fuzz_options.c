@@ -69,7 +69,7 @@ static void try_options(const Variant *variant, char *text) {
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
-    const Variant *const variants[] = {&VARIANT_SHO, &VARIANT_CHU, &VARIANT_GROUND};
+    const Variant *const variants[] = {&VARIANT_SHO, &VARIANT_CHU, &VARIANT_KO, &VARIANT_GROUND};
     for (size_t i = 0; i < sizeof variants / sizeof variants[0]; i++) {
         char *text = input_text(data, size);
         try_options(variants[i], text);

@@ -12,10 +12,16 @@
 static const struct {
     const Variant *variant;
     const char *preset;
-} GAMES[INPUT_GAMES] = {{&VARIANT_SHO, "default"},    {&VARIANT_SHO, "fairy"},
-                        {&VARIANT_GROUND, "default"}, {&VARIANT_GROUND, "strict"},
-                        {&VARIANT_CHU, "lishogi"},    {&VARIANT_CHU, "jcsa"},
-                        {&VARIANT_CHU, "historical"}, {&VARIANT_CHU, "winboard"}};
+} GAMES[INPUT_GAMES] = {
+    {&VARIANT_SHO, "default"},    {&VARIANT_SHO, "fairy"},        {&VARIANT_GROUND, "default"},
+    {&VARIANT_GROUND, "strict"},  {&VARIANT_CHU, "lishogi"},      {&VARIANT_CHU, "jcsa"},
+    {&VARIANT_CHU, "historical"}, {&VARIANT_CHU, "winboard"},     {&VARIANT_KO, "default"},
+    {&VARIANT_KO, "qboard"},      {&VARIANT_KO, "free-shooting"}, {&VARIANT_KO, "free-shooting"}};
+
+/* The last game has these beside its preset. */
+static const char *const MIXED[][2] = {{"flame_passive", "all"},     {"flame_on_promotion", "on"},
+                                       {"shot_after_capture", "on"}, {"capture_forced", "off"},
+                                       {"net_reach", "all"},         {"light_own", "on"}};
 
 /* Bytes of the UTF-8 character at `text`; 0 for what cannot be shown. */
 static size_t character_length(const unsigned char *text) {
@@ -60,6 +66,11 @@ void input_rules(Ruleset *out, unsigned game) {
     bool there = ruleset_begin(out, GAMES[game % INPUT_GAMES].variant,
                                GAMES[game % INPUT_GAMES].preset, NULL);
     assert(there);
+    for (size_t i = 0; game % INPUT_GAMES == INPUT_GAMES - 1 && i < sizeof MIXED / sizeof MIXED[0];
+         i++) {
+        there = ruleset_set(out, MIXED[i][0], MIXED[i][1], NULL);
+        assert(there);
+    }
 }
 
 char *input_position(Position *out, Ruleset *rules, char *text) {

@@ -14,14 +14,14 @@
 #include <stdint.h>
 
 /* More lines than these find nothing new and take long. */
-enum { INPUT_GAMES = 8, INPUT_LINES_MAX = 24 };
+enum { INPUT_GAMES = 12, INPUT_LINES_MAX = 24 };
 
 /* The bytes as a text of exactly their length, so that a sanitizer sees the first byte read too
  * far. The caller frees it. */
 char *input_text(const uint8_t *data, size_t size);
 
 /* The rules of game 0 to INPUT_GAMES-1: sho shogi and the proving ground, each under two presets,
- * and chu shogi under all four. */
+ * chu shogi under all four, and ko shogi under its three and with options that mix most. */
 void input_rules(Ruleset *out, unsigned game);
 
 /* A first line "<game><sfen>" is the position, and the starting position where it cannot be read.

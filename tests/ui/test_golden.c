@@ -32,6 +32,14 @@ typedef struct Scene {
     bool ends; /* and scrolled to its own end */
 } Scene;
 
+/* Ko shogi: a flame about to burn beside a net, and a priest whose fall changes two pieces. */
+static const char FLAME[] =
+    "9gb8/14d4/3q15/16(cv)2/19/15+(rg)3/19/5m13/8(sh)pP8/10(ch)8/9+(EN)9/19/5+(AG)2(s"
+    "h)2p7/4p14/19/4S8(CB)5/19/19/9G(MA)B5(TP)D b - 1";
+static const char PRIEST[] =
+    "9gb8/15+b2d/16+d2/19/19/19/19/13p5/13(tp)5/13S5/19/19/19/19/19/19/19/19/9G1B5(TP"
+    ")D b - 1";
+
 static const Scene SCENES[] = {
     {.name = "start", .acts = "", .opens = true, .screen = SCREEN_START},
     {.name = "start_dark", .acts = "", .opens = true, .screen = SCREEN_START, .dark = true},
@@ -110,6 +118,12 @@ static const Scene SCENES[] = {
      .words = "ko default",
      .sfen = "9g9/19/19/19/19/19/19/19/9p9/9p1p7/19/9+D9/19/19/19/19/19/(TP)18/9G9 b - 1",
      .acts = "10l 10k 10j 9j ?8j"},
+    {.name = "flame", .words = "ko default", .sfen = FLAME, .acts = "10k ?10j"},
+    {.name = "flame_dark", .words = "ko default", .sfen = FLAME, .acts = "10k ?10j", .dark = true},
+    {.name = "net", .words = "ko default", .sfen = FLAME, .acts = "?14m"},
+    {.name = "net_dark", .words = "ko default", .sfen = FLAME, .acts = "?14m", .dark = true},
+    {.name = "fates", .words = "ko default", .sfen = PRIEST, .acts = "6j ?6i"},
+    {.name = "fates_played", .words = "ko default", .sfen = PRIEST, .acts = "6j 6i ?1i"},
 };
 enum { SCENE_COUNT = sizeof SCENES / sizeof SCENES[0] };
 

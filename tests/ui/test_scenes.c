@@ -112,6 +112,31 @@ static void test_two_steps(void **state) {
     }
 }
 
+/* What a flame will burn, what is asked before, what a net holds, and what is linked to what. */
+static void test_fates(void **state) {
+    (void)state;
+    static const char FLAME[] =
+        "9gb8/14d4/3q15/16(cv)2/19/15+(rg)3/19/5m13/8(sh)pP8/10(ch)8/9+(EN)9/19/5+(AG)2(s"
+        "h)2p7/4p14/19/4S8(CB)5/19/19/9G(MA)B5(TP)D b - 1";
+    static const char PRIEST[] =
+        "9gb8/15+b2d/16+d2/19/19/19/19/13p5/13(tp)5/13S5/19/19/19/19/19/19/19/19/9G1B5(TP"
+        ")D b - 1";
+    static const struct {
+        const char *name, *sfen, *acts;
+    } SCENES[] = {
+        {"flame", FLAME, "10k ?10j"},
+        {"losses", FLAME, "10k 10j"},
+        {"net", FLAME, "?14m"},
+        {"fates", PRIEST, "6j ?6i"},
+    };
+    for (size_t i = 0; i < sizeof SCENES / sizeof SCENES[0]; i++) {
+        compare(&(Scene){.name = SCENES[i].name,
+                         .words = "ko default",
+                         .sfen = SCENES[i].sfen,
+                         .acts = SCENES[i].acts});
+    }
+}
+
 static void test_refusal(void **state) {
     (void)state;
     compare(&(Scene){.name = "refusal", .sfen = "startpos", .acts = "2h 9h ?9e"});
@@ -192,13 +217,13 @@ static void test_chu(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_two_steps),     cmocka_unit_test(test_start),
-        cmocka_unit_test(test_picked),        cmocka_unit_test(test_chooser),
-        cmocka_unit_test(test_refusal),       cmocka_unit_test(test_result),
-        cmocka_unit_test(test_flipped),       cmocka_unit_test(test_question),
-        cmocka_unit_test(test_marks),         cmocka_unit_test(test_screens),
-        cmocka_unit_test(test_chu),           cmocka_unit_test(test_forbidden),
-        cmocka_unit_test(test_counterstrike),
+        cmocka_unit_test(test_two_steps), cmocka_unit_test(test_start),
+        cmocka_unit_test(test_picked),    cmocka_unit_test(test_chooser),
+        cmocka_unit_test(test_fates),     cmocka_unit_test(test_refusal),
+        cmocka_unit_test(test_result),    cmocka_unit_test(test_flipped),
+        cmocka_unit_test(test_question),  cmocka_unit_test(test_marks),
+        cmocka_unit_test(test_screens),   cmocka_unit_test(test_chu),
+        cmocka_unit_test(test_forbidden), cmocka_unit_test(test_counterstrike),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

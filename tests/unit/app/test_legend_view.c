@@ -139,12 +139,25 @@ static void test_two_columns(void **state) {
     canvas_free(wide);
 }
 
+/* Fires and nets only where something burns or holds. */
+static void test_ko(void **state) {
+    (void)state;
+    Ruleset rules;
+    rules_by_words(&rules, "ko default");
+    expect_words(&rules, "reached by a fire", true);
+    expect_words(&rules, "held by a net", true);
+    rules_by_words(&rules, "chu lishogi");
+    expect_words(&rules, "reached by a fire", false);
+    expect_words(&rules, "held by a net", false);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_sho),
         cmocka_unit_test(test_forbidden),
         cmocka_unit_test(test_reminder),
         cmocka_unit_test(test_chu),
+        cmocka_unit_test(test_ko),
         cmocka_unit_test(test_proving_ground),
         cmocka_unit_test(test_nothing_is_cut),
         cmocka_unit_test(test_two_columns),

@@ -197,6 +197,34 @@ static void test_what_is_finished_rests(void **state) {
     assert_false(motion_is_running(&none, 0));
 }
 
+/* The line to what a net has come to hold grows last, for 200 ms; what was held before and still is
+ * stays marked all the while. */
+static void test_nets(void **state) {
+    (void)state;
+    Setting setting;
+    Motion motion;
+    MotionPicture picture;
+    setting_begin(&setting, "ko default",
+                  "9g9/18d/19/19/19/19/19/19/19/19/2a16/5+(AG)2p1p8/9S9/19/19/19/17M1/19/"
+                  "9G7(TP)D b - 1");
+    Move move = move_by_text(&setting.position, "+AG14l-15k");
+    motion_begin(&motion, &setting.position, move, NORMAL);
+    assert_int_equal(motion.length, 160 + 200);
+    motion_picture(&motion, 159, &picture);
+    assert_int_equal(picture.rays, 0);
+    motion_picture(&motion, 260, &picture);
+    assert_int_equal(picture.rays, 1);
+    assert_int_equal(picture.ray[0].from, square_by_name("15k"));
+    assert_int_equal(picture.ray[0].to, square_by_name("17k"));
+    assert_true(picture.ray[0].grown > 0.4F && picture.ray[0].grown < 0.6F);
+    Square held = square_by_name("11l");
+    assert_false(motion.held[held / MEN_BITS] >> (held % MEN_BITS) & 1U);
+    move = move_by_text(&setting.position, "S10m-10l");
+    motion_begin(&motion, &setting.position, move, NORMAL);
+    assert_true(motion.held[held / MEN_BITS] >> (held % MEN_BITS) & 1U);
+    assert_int_equal(motion.length, 160);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_every_move_comes_to_rest),
@@ -204,6 +232,7 @@ int main(void) {
         cmocka_unit_test(test_promotion_turns_after_the_flight),
         cmocka_unit_test(test_legs),
         cmocka_unit_test(test_what_is_finished_rests),
+        cmocka_unit_test(test_nets),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

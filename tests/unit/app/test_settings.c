@@ -164,6 +164,7 @@ static void test_text_of_the_usual_settings(void **state) {
                                         "show_attacked off\n"
                                         "show_undefended off\n"
                                         "promotion ask\n"
+                                        "confirm_losses on\n"
                                         "quick_lion off\n"
                                         "animation normal\n"
                                         "sound off\n"

@@ -1,6 +1,7 @@
 /* Clicking moves of lion, falcon and eagle together: one step at a time, and no pass by accident.
  */
 #include "rules/notation/usi.h"
+#include "rules/play/movegen.h"
 #include "rules/play/selector.h"
 #include "rules/play/turn.h"
 #include "tests/support/cmocka_ready.h"
@@ -146,8 +147,39 @@ static void test_a_protected_lion_is_not_offered(void **state) {
     assert_int_equal(why.culprit, square_by_name("7d"));
 }
 
+/* No corner is mistaken for no square: out and home is the pass from each. */
+static void test_passes_in_corners(void **state) {
+    (void)state;
+    static const struct {
+        const char *sfen, *usi;
+    } ROWS[] = {
+        {"11N/12/12/12/12/12/12/12/12/12/12/K1k9 b - 1", "1a1b1a"},
+        {"N11/12/12/12/12/12/12/12/12/12/12/4K1k5 b - 1", "12a11a12a"},
+        {"4K1k5/12/12/12/12/12/12/12/12/12/12/11N b - 1", "1l1k1l"},
+        {"4K1k5/12/12/12/12/12/12/12/12/12/12/N11 b - 1", "12l12k12l"},
+    };
+    for (size_t i = 0; i < sizeof ROWS / sizeof ROWS[0]; i++) {
+        Setting setting;
+        setting_begin(&setting, "chu lishogi", ROWS[i].sfen);
+        Move move = move_by_usi(&setting.position, ROWS[i].usi);
+        assert_true(move_is_legal(&setting.position, NULL, move, NULL));
+        assert_true(move_is_pass(&setting.position, move));
+        MoveList list;
+        moves_from(&setting.position, move.from, &list);
+        size_t passes = 0;
+        for (size_t j = 0; j < list.count; j++) {
+            if (move_is_pass(&setting.position, list.move[j])) {
+                assert_true(move_equal(list.move[j], move));
+                passes++;
+            }
+        }
+        assert_int_equal(passes, 1);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_passes_in_corners),
         cmocka_unit_test(test_one_step_may_be_all_or_go_on),
         cmocka_unit_test(test_a_pass_by_clicks),
         cmocka_unit_test(test_no_pass_by_accident),

@@ -214,8 +214,30 @@ static void test_pieces_as_bytes(void **state) {
     assert_false(piece_is(PIECE_EDGE, BLACK));
 }
 
+/* Every man of a side once, in the order of squares, and none of the other's. */
+static void test_next_man(void **state) {
+    (void)state;
+    Setting setting;
+    setting_begin(&setting, "ko default", "startpos");
+    for (int side = BLACK; side <= WHITE; side++) {
+        unsigned count = 0;
+        Square last = SQUARE_NONE;
+        Square square = position_next_man(&setting.position, (Colour)side, SQUARE_NONE);
+        for (; square != SQUARE_NONE; count++) {
+            assert_true(square > last);
+            assert_true(piece_is(setting.position.cell[square], (Colour)side));
+            last = square;
+            square = position_next_man(&setting.position, (Colour)side, square);
+        }
+        assert_int_equal(count, setting.position.pieces[side]);
+    }
+    position_clear(&setting.position, &setting.rules);
+    assert_int_equal(position_next_man(&setting.position, BLACK, SQUARE_NONE), SQUARE_NONE);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_next_man),
         cmocka_unit_test(test_empty_board),
         cmocka_unit_test(test_start_is_its_own_half_turn),
         cmocka_unit_test(test_picture_and_sfen_agree),

@@ -1,0 +1,42 @@
+/* What a move does to pieces beyond those that it takes: burned, turned over or turned back, freed
+ * and held.
+ *
+ * Read off what the move did to the board; nothing is decided by it. */
+#ifndef SANBAN_RULES_PLAY_FATES_H
+#define SANBAN_RULES_PLAY_FATES_H
+
+#include "rules/play/effects.h"
+#include "rules/play/move.h"
+#include "rules/play/position.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+enum { FATES_TEXT_MAX = 232 };
+
+/* A move that was played or foreseen. */
+typedef struct Played {
+    const Position *before, *after;
+    const Effects *effects;
+} Played;
+
+/* True for a change that concerns another piece than the mover and is no plain taking. */
+bool change_is_fate(const Change *change);
+
+/* True when the move has any such consequence. */
+bool fates_any(const Played *played);
+
+/* True when the side that moved loses the game by it. */
+bool fates_lose(const Played *played);
+
+/* True when it does, or when pieces of its own vanish. */
+bool fates_cost(const Played *played);
+
+/* The same of a move that is possible on the board. */
+bool move_costs(const Position *before, Move move);
+
+/* Tells them in one sentence without capital and full stop: "burns 3, of them 1 own; frees 2".
+ * "" if there are none. */
+void fates_write(const Played *played, char out[FATES_TEXT_MAX]);
+
+#endif

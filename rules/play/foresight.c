@@ -1,0 +1,67 @@
+#include "rules/play/foresight.h"
+
+#include "rules/play/spread.h"
+#include "rules/play/turn.h"
+
+static void add_fire(Foresight *out, Square square) {
+    for (int i = 0; i < out->fires; i++) {
+        if (out->fire[i] == square) {
+            return;
+        }
+    }
+    if (out->fires < FIRES_MAX) {
+        out->fire[out->fires++] = square;
+    }
+}
+
+/* A flame that comes to another square burns there, even if nobody stands beside it yet. */
+static void add_own_fire(const Position *before, Square from, Square end, Foresight *out) {
+    Spread spread;
+    if (end != from && out->after.cell[end] == before->cell[from] &&
+        position_spread(before, from, &spread) && spread.shape == SPREAD_FIRE) {
+        add_fire(out, end);
+    }
+}
+
+static void find_fires(const Position *before, Square from, Square end, Foresight *out) {
+    out->fires = 0;
+    for (int i = 0; i < out->effects.count; i++) {
+        if (out->effects.change[i].cause == CAUSE_BURNED) {
+            add_fire(out, out->effects.change[i].by);
+        }
+    }
+    add_own_fire(before, from, end, out);
+}
+
+void foresight_of(const Selector *selector, Choice choice, Foresight *out) {
+    Square from = selector->path.move.from;
+    out->known = selector->picked && selector_foresee(selector, choice, &out->after, &out->effects);
+    if (out->known) {
+        Square end = choice.steps > 0 ? choice.step[choice.steps - 1].square : from;
+        find_fires(selector->position, from, end, out);
+    }
+}
+
+void foresight_of_move(const Position *before, Move move, Foresight *out) {
+    position_play(before, move, &out->after, &out->effects);
+    out->known = true;
+    find_fires(before, move.from, move_end(move), out);
+}
+
+void foresight_at(const Selector *selector, const ChoiceList *choices, Square square,
+                  Foresight *out) {
+    out->known = false;
+    for (size_t i = 0; i < choices->count && selector->picked && !out->known; i++) {
+        const Choice *choice = &choices->choice[i];
+        bool goes = choice->kind == CHOICE_GO || choice->kind == CHOICE_CAPTURE ||
+                    choice->kind == CHOICE_SHOOT;
+        if (goes && choice->step[choice->steps - 1].square == square) {
+            foresight_of(selector, *choice, out);
+        }
+    }
+}
+
+Played foresight_played(const Selector *selector, const Foresight *foresight) {
+    return (Played){
+        .before = selector->position, .after = &foresight->after, .effects = &foresight->effects};
+}
