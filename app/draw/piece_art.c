@@ -61,6 +61,7 @@ static const FitRow koma_one = {1, {{0.66F, 0.64F, 0.065F}}};
 static const FitRow koma_two_wide = {2, {{0.52F, 0.385F, -0.14F}, {0.52F, 0.385F, 0.255F}}};
 static const FitRow koma_two_tall = {2, {{0.45F, 0.375F, -0.14F}, {0.45F, 0.375F, 0.255F}}};
 static const FitRow stone_small = {1, {{0.66F, 0.66F, 0}}};
+static const FitRow stone_barred = {1, {{0.58F, 0.56F, -0.05F}}};
 static const FitRow stone_one = {1, {{0.60F, 0.60F, 0}}};
 static const FitRow stone_two_wide = {2, {{0.56F, 0.375F, -0.182F}, {0.56F, 0.375F, 0.182F}}};
 static const FitRow stone_two_tall = {2, {{0.46F, 0.37F, -0.178F}, {0.46F, 0.37F, 0.178F}}};
@@ -198,6 +199,20 @@ static void put_koma(TextSink *sink, const PieceArt *art, const Body *body) {
     put_bevel(sink, art, face, body->edge);
 }
 
+static bool has_bar(const PieceArt *art) {
+    return art->shape == PIECE_STONE && art->short_barred && art->pitch < PITCH_TWO;
+}
+
+/* Below the kanji, as its owner sees it. */
+static void put_bar(TextSink *sink, const PieceArt *art, const Body *body) {
+    const float half = 0.17F * body->pitch;
+    const float y = body->centre.y + toward_owner(art) * 0.285F * body->pitch;
+    const Point line[] = {{body->centre.x - half, y}, {body->centre.x + half, y}};
+    const float width = fmaxf(1.5F * art->scale, 0.06F * body->pitch);
+    svg_path(sink, &(SvgPath){line, 2, false},
+             &(SvgStyle){.look.stroke = {piece_art_ink(art), width, 0, 0, LINE_BUTT}});
+}
+
 static void put_stone(TextSink *sink, const PieceArt *art, const Body *body) {
     const Palette palette = palette_of(art);
     const float radius = body->w / 2;
@@ -217,6 +232,9 @@ static void put_stone(TextSink *sink, const PieceArt *art, const Body *body) {
         svg_arc(sink, body->centre, &(Arc){0.90F * radius, 215, 110},
                 &(SvgStyle){.look.stroke = {lit, fmaxf(art->scale, 0.025F * body->pitch), 0, 0,
                                             LINE_ROUND}});
+    }
+    if (has_bar(art)) {
+        put_bar(sink, art, body);
     }
 }
 
@@ -244,7 +262,7 @@ static const FitRow *stone_fit(const PieceArt *art, size_t count) {
         return &stone_one;
     }
     if (art->pitch < PITCH_TWO) {
-        return &stone_small;
+        return has_bar(art) ? &stone_barred : &stone_small;
     }
     if (art->pitch < PITCH_TWO_TALL) {
         return &stone_two_wide;

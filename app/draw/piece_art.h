@@ -38,6 +38,7 @@ typedef struct PieceArt {
     float pitch;             /* height of a cell in logical pixels */
     const char *kanji;       /* the full name, one to three characters */
     const char *kanji_short; /* the one to use on small boards; NULL: the first of the name */
+    bool short_barred;       /* with a bar below it, for another piece bears it alone */
     const char *letters;     /* stands in when the font lacks a kanji; may be NULL */
     float scale;             /* device pixels per logical pixel; piece_art_draw fills it in */
     ThemeId theme;           /* piece_art_draw fills it in */

@@ -162,8 +162,8 @@ static void put_paint(TextSink *sink, Paint paint) {
 static void key_of_piece(TextSink *sink, const PieceArt *art) {
     const float values[] = {(float)art->shape,       (float)art->rank,   (float)art->white,
                             (float)art->promoted,    (float)art->lifted, art->pitch,
-                            (float)art->second_tint, (float)art->turned};
-    put_numbers(sink, "piece", values, 8);
+                            (float)art->second_tint, (float)art->turned, (float)art->short_barred};
+    put_numbers(sink, "piece", values, 9);
     text_sink_text(sink, art->kanji);
     text_sink_text(sink, " ");
     text_sink_text(sink, art->kanji_short == NULL ? "" : art->kanji_short);

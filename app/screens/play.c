@@ -2,6 +2,7 @@
 
 #include "app/screens/play_pass.h"
 #include "app/views/chooser_view.h"
+#include "app/views/ways_view.h"
 
 #include <math.h>
 #include <string.h>
@@ -66,9 +67,28 @@ static void draw_board(const Pass *pass, const ChoiceList *choices) {
     board_view_draw(pass->ui->canvas, &view);
 }
 
+/* Beside what may be landed on and shot: which is meant? */
+static PlayAction run_ways(const Pass *pass) {
+    WaysView view = {.target =
+                         board_view_cell(&pass->layout.board, session_asks_way(pass->session)),
+                     .area = pass->layout.column};
+    switch (ways_view_run(pass->ui, &view)) {
+    case WAYS_LAND:
+        return PLAY_LAND;
+    case WAYS_SHOOT:
+        return PLAY_SHOOT;
+    case WAYS_NONE:
+        break;
+    }
+    return PLAY_NOTHING;
+}
+
 static PlayAction run_chooser(const Pass *pass) {
     const PlayScreen *screen = pass->screen;
     bool busy = screen->question != QUESTION_NONE || screen->typing || screen->commenting;
+    if (!busy && session_asks_way(pass->session) != SQUARE_NONE) {
+        return run_ways(pass);
+    }
     if (busy || !session_asks_promotion(pass->session)) {
         return PLAY_NOTHING;
     }

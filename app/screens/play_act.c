@@ -115,6 +115,9 @@ static SessionAnswer answer_on_move(const Pass *pass, PlayAction action) {
     if (action == PLAY_PROMOTE || action == PLAY_KEEP) {
         return session_promote(pass->session, action == PLAY_PROMOTE);
     }
+    if (action == PLAY_LAND || action == PLAY_SHOOT) {
+        return play_settle(pass, session_choose_way(pass->session, action == PLAY_SHOOT));
+    }
     if (action == PLAY_RISK) {
         return session_confirm(pass->session);
     }
@@ -188,6 +191,8 @@ static const Doing DOINGS[] = {
     [PLAY_TOLD] = tell,
     [PLAY_PROMOTE] = act_on_move,
     [PLAY_KEEP] = act_on_move,
+    [PLAY_LAND] = act_on_move,
+    [PLAY_SHOOT] = act_on_move,
     [PLAY_RISK] = act_on_move,
     [PLAY_STOP] = act_on_move,
     [PLAY_RETURN] = act_on_move,
@@ -317,5 +322,8 @@ SessionAnswer play_click(const Pass *pass, Square square) {
     pass->screen->said[0] = '\0';
     pass->screen->explained = SQUARE_NONE;
     pass->screen->changed = true;
-    return play_settle(pass, hasten(pass, session_click(pass->session, square)));
+    bool aims = (pass->ui->input->modifiers & MODIFIER_SHIFT) != 0;
+    SessionAnswer answer =
+        aims ? session_aim(pass->session, square) : session_click(pass->session, square);
+    return play_settle(pass, hasten(pass, answer));
 }

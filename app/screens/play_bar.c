@@ -125,6 +125,24 @@ static PlayAction run_promotion(Bar *bar) {
     return action;
 }
 
+/* The two answers stand beside the square. */
+static PlayAction run_ways(Bar *bar) {
+    Button cancel = {.label = "Cancel", .key_text = "Esc", .key = KEY_ESCAPE, .icon = ICON_COUNT};
+    const Pass *pass = bar->pass;
+    char name[SQUARE_NAME_MAX];
+    char text[BAR_TEXT_MAX];
+    Position now;
+    Square square = session_asks_way(pass->session);
+    play_bar_chips(bar);
+    bool pressed = play_bar_button(bar, cancel);
+    selector_preview(session_selector(pass->session), &now);
+    square_write(square, name);
+    snprintf(text, sizeof text, "Take the %s on %s by landing on it, or shoot it?",
+             position_kind(&now, square)->english, name);
+    play_bar_message(bar, TONE_INK_SOFT, text);
+    return pressed ? PLAY_BACK : PLAY_NOTHING;
+}
+
 static PlayAction run_verdict(Bar *bar) {
     const Game *game = session_game(bar->pass->session);
     char text[BAR_TEXT_MAX];
@@ -204,6 +222,9 @@ PlayAction play_bar_run(const Pass *pass) {
     }
     if (session_asks_promotion(pass->session)) {
         return run_promotion(&bar);
+    }
+    if (session_asks_way(pass->session) != SQUARE_NONE) {
+        return run_ways(&bar);
     }
     if (session_selector(pass->session)->picked) {
         return play_moving_run(&bar);

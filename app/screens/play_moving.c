@@ -29,6 +29,9 @@ typedef struct Deed {
 } Deed;
 
 static const Deed STOP = {PLAY_STOP, "Stop here", "Stop", "Enter", KEY_ENTER, 0};
+static const Deed DONT_SHOOT = {PLAY_STOP, "Don't shoot", "No shot", "Enter", KEY_ENTER, 0};
+static const Deed ONE_ONLY = {PLAY_STOP, "Fire one only", "One only", "Enter", KEY_ENTER, 0};
+static const Deed OWES = {PLAY_STOP, "Stop here", "Stop", "Enter", KEY_ENTER, 0};
 static const Deed RETURN = {PLAY_RETURN, "Back to start: igui", "Igui", "I", 'i', 0};
 static const Deed PASSING = {PLAY_PASS, "Pass: jitto", "Pass", "J", 'j', 0};
 static const Deed STEP_BACK = {PLAY_BACK, "Undo step", "Back", "Backspace", KEY_BACKSPACE, 0};
@@ -43,6 +46,8 @@ typedef struct Deeds {
     const Deed *deed[DEEDS_MAX];
     bool pass_refused;
     Refusal why;
+    int owed;       /* steps that are to go before the piece may stop */
+    char label[32]; /* says so */
 } Deeds;
 
 static void add(Deeds *deeds, const Deed *deed, bool may_happen) {
@@ -51,12 +56,33 @@ static void add(Deeds *deeds, const Deed *deed, bool may_happen) {
     }
 }
 
+/* What it is called to end the move here: what is left undone by it. */
+static const Deed *stop_of(const Session *session) {
+    const Path *path = &session_selector(session)->path;
+    ChoiceList list;
+    session_choices(session, &list);
+    size_t shots = 0;
+    size_t others = 0;
+    for (size_t i = 0; i < list.count; i++) {
+        shots += list.choice[i].kind == CHOICE_SHOOT;
+        others += list.choice[i].kind == CHOICE_GO || list.choice[i].kind == CHOICE_CAPTURE;
+    }
+    if (shots == 0 || others > 0) {
+        return &STOP;
+    }
+    return path->shots > 0 ? &ONE_ONLY : &DONT_SHOOT;
+}
+
 static void deeds_of_now(const Session *session, Deeds *out) {
     bool under_way = session_steps(session) > 0;
     out->count = 0;
+    out->owed = selector_legs_owed(session_selector(session));
+    snprintf(out->label, sizeof out->label, "%d step%s to go", out->owed,
+             out->owed == 1 ? "" : "s");
     PassState pass = session_pass_state(session, &out->why);
     out->pass_refused = pass == PASS_REFUSED;
-    add(out, &STOP, session_may_stop(session));
+    add(out, &OWES, out->owed > 0);
+    add(out, session_may_stop(session) ? stop_of(session) : &STOP, session_may_stop(session));
     add(out, &RETURN, session_may_return(session));
     add(out, &PASSING, pass != PASS_NONE);
     add(out, &STEP_BACK, under_way);
@@ -64,12 +90,23 @@ static void deeds_of_now(const Session *session, Deeds *out) {
     add(out, &CANCEL, under_way);
 }
 
+/* A square may be come to again; only the first time something stands there. */
+static bool comes_first(const Move *move, int step) {
+    for (int i = 0; i < step; i++) {
+        if (move->step[i].square == move->step[step].square) {
+            return false;
+        }
+    }
+    return move->step[step].square != move->from;
+}
+
 static void step_text(const Position *position, const Move *move, int step, char out[TEXT_MAX]) {
     char name[SQUARE_NAME_MAX];
+    bool shot = move->step[step].act == ACT_SHOOT;
     square_write(move->step[step].square, name);
     const Kind *victim = position_kind(position, move->step[step].square);
-    if (victim != NULL && move->step[step].square != move->from) {
-        snprintf(out, TEXT_MAX, "× %s %s", victim->english, name);
+    if (victim != NULL && comes_first(move, step)) {
+        snprintf(out, TEXT_MAX, "%s %s %s", shot ? "*" : "×", victim->english, name);
     } else {
         snprintf(out, TEXT_MAX, "→ %s", name);
     }
@@ -132,23 +169,75 @@ void play_bar_chips(Bar *bar) {
 
 /* What the button of a deed looks like under some thrift. */
 static Button button_of(const Deeds *deeds, const Deed *deed, Thrift thrift) {
-    return (Button){.label = thrift >= THRIFT_WORDS ? deed->brief : deed->label,
+    const char *label = thrift >= THRIFT_WORDS ? deed->brief : deed->label;
+    bool owes = deed == &OWES;
+    return (Button){.label = owes ? deeds->label : label,
                     .key_text = thrift >= THRIFT_KEYS ? NULL : deed->key_text,
                     .key = deed->key,
                     .modifiers = deed->modifiers,
                     .icon = ICON_COUNT,
                     .tip = thrift >= THRIFT_KEYS ? deed->label : NULL,
                     .tip_key = deed->key_text,
-                    .disabled = deed == &PASSING && deeds->pass_refused,
-                    .why = deeds->why.text};
+                    .disabled = owes || (deed == &PASSING && deeds->pass_refused),
+                    .why =
+                        owes ? "This piece makes all its steps in every move." : deeds->why.text};
 }
 
 static const char *advice(const Session *session) {
     if (session_steps(session) == 0) {
         return "Click a mark, or drag the piece there.";
     }
-    return session_may_stop(session) ? "Click a mark to go on, the piece to stop."
-                                     : "Click a mark to go on.";
+    const Deed *stop = session_may_stop(session) ? stop_of(session) : &OWES;
+    if (stop == &ONE_ONLY) {
+        return "Click a second target, or the piece to fire one only.";
+    }
+    if (stop == &DONT_SHOOT) {
+        return "Click a target to shoot it, or the piece not to.";
+    }
+    return stop == &STOP ? "Click a mark to go on, the piece to stop." : "Click a mark to go on.";
+}
+
+/* How many pieces these steps take, each of which stands there before the move. */
+static int count_taken(const Selector *selector, const Move *move) {
+    int taken = 0;
+    for (int i = 0; i < move->steps; i++) {
+        taken +=
+            selector->position->cell[move->step[i].square] != PIECE_NONE && comes_first(move, i);
+    }
+    return taken;
+}
+
+/* What the sweep to the square pointed at would take; false if there is none. */
+static bool say_swept(const Bar *bar, char out[BAR_TEXT_MAX]) {
+    const Selector *selector = session_selector(bar->pass->session);
+    ChoiceList list;
+    selector_choices_at(selector, play_pointed(bar->pass->screen), &list);
+    if (list.count == 0 || !list.choice[0].ends) {
+        return false;
+    }
+    Move move = {.from = selector->path.at, .steps = list.choice[0].steps};
+    memcpy(move.step, list.choice[0].step, sizeof move.step);
+    int taken = count_taken(selector, &move);
+    char name[SQUARE_NAME_MAX];
+    square_write(move_end(move), name);
+    snprintf(out, BAR_TEXT_MAX, taken > 0 ? "Goes to %s, takes %d." : "Goes to %s, takes nothing.",
+             name, taken);
+    return true;
+}
+
+/* What is said while nothing else is to be told. */
+static void say_now(const Bar *bar, char out[BAR_TEXT_MAX]) {
+    const Session *session = bar->pass->session;
+    const Selector *selector = session_selector(session);
+    int taken = count_taken(selector, &selector->path.move);
+    if (say_swept(bar, out)) {
+        return;
+    }
+    if (selector_legs_owed(selector) > 0 && taken > 0) {
+        snprintf(out, BAR_TEXT_MAX, "Takes %d so far. %s", taken, advice(session));
+    } else {
+        snprintf(out, BAR_TEXT_MAX, "%s", advice(session));
+    }
 }
 
 /* The first of the deeds that still has a button. */
@@ -201,7 +290,7 @@ PlayAction play_moving_run(Bar *bar) {
     Tone tone = play_bar_last(bar, text);
     add_fates(bar, text, &tone);
     if (text[0] == '\0') {
-        snprintf(text, sizeof text, "%s", advice(bar->pass->session));
+        say_now(bar, text);
     }
     deeds_of_now(bar->pass->session, &deeds);
     Thrift thrift = thrift_of(bar, &deeds, text);

@@ -36,6 +36,8 @@ typedef enum PlayAction {
     PLAY_TOLD,     /* the notice was read */
     PLAY_PROMOTE,
     PLAY_KEEP,
+    PLAY_LAND,   /* what could be shot too is taken by landing on it */
+    PLAY_SHOOT,  /* and this shoots it */
     PLAY_STOP,   /* the move ends where the piece stands */
     PLAY_RETURN, /* it goes home after taking something */
     PLAY_PASS,

@@ -16,6 +16,9 @@ enum { TEXT_GAP = 16, HALF_GAP = 44, ARROW = 16 };
 enum { TWO_HALVES = 620, SENTENCE_MAX = 320, NAME_MAX = 64, LEGEND_LINE = 24, LEGEND_GAP = 24 };
 enum { KANJI_LINE = 32, NAME_GAP = 12, WORDS_GAP = 4, LAW_GAP = 8, STACK_AIR = 16, HEAD_LINE = 32 };
 
+/* Of the width of an entry, for diagrams of far-reaching pieces. */
+static const float DIAGRAM_SHARE = 0.45F;
+
 /* A kind that is written at a place. */
 typedef struct PieceEntry {
     const Ruleset *rules;
@@ -124,10 +127,12 @@ static float cell_in(float width) {
 }
 
 static DiagramView diagram_of_entry(const Form *form, const PieceEntry *entry, Rect box) {
-    return (DiagramView){.rules = entry->rules,
-                         .piece = piece_of(entry->id, BLACK),
-                         .origin = {floorf(box.x), floorf(box.y)},
-                         .cell = cell_in(form->width)};
+    DiagramView diagram = {.rules = entry->rules,
+                           .piece = piece_of(entry->id, BLACK),
+                           .origin = {floorf(box.x), floorf(box.y)},
+                           .cell = cell_in(form->width)};
+    diagram.cell = diagram_view_cell(&diagram, DIAGRAM_SHARE * box.w);
+    return diagram;
 }
 
 /* Diagram, words and, where they belong here, special rules of one kind; returns the height. */
@@ -199,24 +204,27 @@ static void write_card(Form *form, void *context) {
     }
 }
 
-static bool game_uses(const Variant *variant, DiagramMeaning meaning) {
+/* The meanings that come up in this game's diagrams, one bit each. */
+static unsigned meanings_of(const Variant *variant) {
+    unsigned meanings = 0;
     for (size_t id = 1; id < variant->kind_count; id++) {
         Diagram diagram;
         diagram_of(&variant->kinds[id], &diagram);
-        if (diagram_means(&diagram, meaning)) {
-            return true;
+        for (size_t i = 0; i < diagram.count; i++) {
+            meanings |= 1U << diagram.mark[i].meaning;
         }
     }
-    return false;
+    return meanings;
 }
 
 /* The marks of this game's diagrams, in as many lines as they need. */
 static void write_legend(Form *form, const Variant *variant) {
     enum { SIGN = 28 };
     Canvas *canvas = form->ui->canvas;
+    unsigned meanings = meanings_of(variant);
     float x = form->x;
     for (int meaning = 0; meaning < DIAGRAM_MEANINGS; meaning++) {
-        if (!game_uses(variant, (DiagramMeaning)meaning)) {
+        if ((meanings >> meaning & 1U) == 0) {
             continue;
         }
         float width = SIGN + canvas_text_width(canvas, TEXT_CAPTION, FACE_SANS,

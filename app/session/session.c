@@ -11,12 +11,14 @@ struct Session {
     Selector selector;
     Refusal notice;
     bool noticed;
+    Square asked; /* whether it is shot or landed on; or SQUARE_NONE */
     bool careful, asking;
     Move risked; /* the move asked about */
     unsigned long changes, round;
 };
 
 static void begin_turn(Session *session) {
+    session->asked = SQUARE_NONE;
     session->asking = false;
     selector_begin(&session->selector, game_position(session->game), game_history(session->game));
 }
@@ -67,6 +69,7 @@ static SessionAnswer take(Session *session, Choice choice) {
     Selector before = session->selector;
     bool asked = session->asking;
     session->noticed = false;
+    session->asked = SQUARE_NONE;
     session->asking = false;
     if (!selector_take(&session->selector, choice)) {
         return choice.kind == CHOICE_PICK ? SESSION_PICKED : SESSION_STEPPED;
@@ -95,6 +98,26 @@ SessionAnswer session_confirm(Session *session) {
         return SESSION_NOTHING;
     }
     return play(session, session->risked) ? SESSION_PLAYED : SESSION_REFUSED;
+}
+
+/* The choice of this list that shoots, or of those that do not the first; NULL if there is none. */
+static const Choice *find_way(const ChoiceList *list, bool shoots) {
+    for (size_t i = 0; i < list->count; i++) {
+        if ((list->choice[i].kind == CHOICE_SHOOT) == shoots) {
+            return &list->choice[i];
+        }
+    }
+    return NULL;
+}
+
+/* Takes what is offered on one square, or asks where it could be landed on and shot. */
+static SessionAnswer take_at(Session *session, Square square, const ChoiceList *list) {
+    if (find_way(list, true) != NULL && find_way(list, false) != NULL) {
+        session->noticed = false;
+        session->asked = square;
+        return SESSION_UNCLEAR;
+    }
+    return take(session, list->choice[0]);
 }
 
 static bool is_offered(const Selector *selector, Square square) {
@@ -206,12 +229,50 @@ SessionAnswer session_click(Session *session, Square square) {
     if (!session->selector.picked) {
         return session_pick(session, square);
     }
+    if (session->asked != SQUARE_NONE) {
+        return session_back(session);
+    }
     ChoiceList list;
     selector_choices_at(&session->selector, square, &list);
     if (list.count > 0) {
-        return take(session, list.choice[0]);
+        return take_at(session, square, &list);
     }
     return click_elsewhere(session, square);
+}
+
+SessionAnswer session_aim(Session *session, Square square) {
+    ChoiceList list;
+    if (!session->selector.picked || session->asked != SQUARE_NONE) {
+        return session_click(session, square);
+    }
+    selector_choices_at(&session->selector, square, &list);
+    const Choice *shot = find_way(&list, true);
+    if (shot != NULL) {
+        return take(session, *shot);
+    }
+    bool own =
+        square == session->selector.path.at || piece_is(session->selector.position->cell[square],
+                                                        (Colour)session->selector.position->turn);
+    if (list.count > 0 || own || !selector_approach(&session->selector, square)) {
+        return session_click(session, square);
+    }
+    session->noticed = false;
+    return SESSION_STEPPED;
+}
+
+Square session_asks_way(const Session *session) {
+    return session->asked;
+}
+
+SessionAnswer session_choose_way(Session *session, bool shoots) {
+    ChoiceList list;
+    if (session->asked == SQUARE_NONE) {
+        return SESSION_NOTHING;
+    }
+    selector_choices_at(&session->selector, session->asked, &list);
+    const Choice *way = find_way(&list, shoots);
+    session->asked = SQUARE_NONE;
+    return way != NULL ? take(session, *way) : SESSION_NOTHING;
 }
 
 SessionAnswer session_pick(Session *session, Square square) {
@@ -231,7 +292,7 @@ SessionAnswer session_step(Session *session, Square square) {
     if (session->selector.picked) {
         selector_choices_at(&session->selector, square, &list);
     }
-    return list.count > 0 ? take(session, list.choice[0]) : refuse(session, square);
+    return list.count > 0 ? take_at(session, square, &list) : refuse(session, square);
 }
 
 /* Is there a choice of that kind? */
@@ -258,6 +319,9 @@ SessionAnswer session_promote(Session *session, bool promote) {
 }
 
 SessionAnswer session_stop(Session *session) {
+    if (selector_legs_owed(&session->selector) > 0) {
+        return refuse(session, session->selector.path.at);
+    }
     return session->selector.picked ? take_kind(session, CHOICE_STOP) : SESSION_NOTHING;
 }
 
@@ -268,7 +332,9 @@ bool session_may_stop(const Session *session) {
 
 SessionAnswer session_rest(Session *session) {
     Choice shot;
-    return find_kind(session, CHOICE_SHOOT, &shot) ? SESSION_NOTHING : session_stop(session);
+    bool waits =
+        find_kind(session, CHOICE_SHOOT, &shot) || selector_legs_owed(&session->selector) > 0;
+    return waits ? SESSION_NOTHING : session_stop(session);
 }
 
 PassState session_pass_state(const Session *session, Refusal *why) {
@@ -301,7 +367,8 @@ SessionAnswer session_return(Session *session) {
 bool session_leads_on(const Session *session, Square square) {
     ChoiceList list;
     selector_choices_at(&session->selector, square, &list);
-    return list.count > 0 && list.choice[0].more && list.choice[0].steps == 1;
+    const Choice *leg = find_way(&list, false);
+    return leg != NULL && leg->more && leg->steps == 1;
 }
 
 void session_straighten(Session *session, int decisions, Square square) {
@@ -310,7 +377,9 @@ void session_straighten(Session *session, int decisions, Square square) {
         selector_back(&before);
     }
     bool took = before.path.captures != session->selector.path.captures;
-    if (!took && (is_offered(&before, square) || !is_offered(&session->selector, square))) {
+    bool counted = selector_legs_owed(&session->selector) > 0;
+    bool straight = is_offered(&before, square) || !is_offered(&session->selector, square);
+    if (!took && !counted && straight) {
         session->selector = before;
     }
 }
@@ -318,6 +387,7 @@ void session_straighten(Session *session, int decisions, Square square) {
 void session_cut(Session *session, int steps) {
     session->asking = false;
     session->noticed = false;
+    session->asked = SQUARE_NONE;
     while (session->selector.path.move.steps > steps) {
         selector_back(&session->selector);
     }
@@ -325,97 +395,100 @@ void session_cut(Session *session, int steps) {
 
 SessionAnswer session_back(Session *session) {
     session->noticed = false;
-    if (session->asking) {
-        session->asking = false;
-        return SESSION_DROPPED;
+    if (session->asked != SQUARE_NONE) {
+        session->asked = SQUARE_NONE;
+        if (session->asking) {
+            session->asking = false;
+            return SESSION_DROPPED;
+        }
+        return selector_back(&session->selector) ? SESSION_DROPPED : SESSION_NOTHING;
     }
-    return selector_back(&session->selector) ? SESSION_DROPPED : SESSION_NOTHING;
-}
 
-void session_drop(Session *session) {
-    session->noticed = false;
-    begin_turn(session);
-}
-
-bool session_undo(Session *session) {
-    bool done = game_undo(session->game);
-    settle(session);
-    return done;
-}
-
-bool session_redo(Session *session) {
-    bool done = game_redo(session->game);
-    settle(session);
-    return done;
-}
-
-void session_show(Session *session, const Ply *ply) {
-    game_show(session->game, ply);
-    settle(session);
-}
-
-/* Nobody resigns in the past: the game is what was played, whichever part of it is looked at. */
-static bool end_line(Session *session, Verdict verdict) {
-    game_show(session->game, game_line_end(session->game));
-    bool ends = !game_verdict(session->game).over;
-    game_end(session->game, verdict);
-    settle(session);
-    return ends;
-}
-
-bool session_resign(Session *session, Colour side) {
-    return end_line(session, verdict_for((uint8_t)colour_other(side), REASON_RESIGNATION));
-}
-
-bool session_agree(Session *session) {
-    return game_refuses_draw(session->game) == NULL &&
-           end_line(session, verdict_for(COLOUR_NONE, REASON_AGREED_DRAW));
-}
-
-bool session_forfeit(Session *session) {
-    Colour side = (Colour)game_position(session->game)->turn;
-    bool ends = !game_verdict(session->game).over;
-    game_end(session->game, verdict_for((uint8_t)colour_other(side), REASON_ILLEGAL_MOVE));
-    settle(session);
-    return ends;
-}
-
-bool session_comment(Session *session, const char *text) {
-    session->changes++;
-    return game_comment(session->game, text);
-}
-
-static void note_problem(Session *session, const char *text) {
-    session->noticed = true;
-    refusal_set(&session->notice, REFUSAL_LAW, SQUARE_NONE, "%s", text);
-    session->notice.law = NULL;
-}
-
-SessionReading session_type(Session *session, const char *text) {
-    Move move;
-    Problem why;
-    begin_turn(session);
-    if (game_verdict(session->game).over) {
-        refuse_after_end(session);
-        return SESSION_UNREADABLE;
+    void session_drop(Session * session) {
+        session->noticed = false;
+        begin_turn(session);
     }
-    switch (move_read(&move, game_position(session->game), text, &why)) {
-    case READING_UNREADABLE:
-        note_problem(session, why.text);
-        return SESSION_UNREADABLE;
-    case READING_FORBIDDEN:
-        note_problem(session, why.text);
-        return SESSION_FORBIDDEN;
-    case READING_MOVE:
-        break;
-    }
-    if (play(session, move)) {
-        return SESSION_READ;
-    }
-    /* Want of memory is no fault of the move. */
-    return session->notice.cause == REFUSAL_NO_MEMORY ? SESSION_UNREADABLE : SESSION_FORBIDDEN;
-}
 
-const Refusal *session_notice(const Session *session) {
-    return session->noticed ? &session->notice : NULL;
-}
+    bool session_undo(Session * session) {
+        bool done = game_undo(session->game);
+        settle(session);
+        return done;
+    }
+
+    bool session_redo(Session * session) {
+        bool done = game_redo(session->game);
+        settle(session);
+        return done;
+    }
+
+    void session_show(Session * session, const Ply *ply) {
+        game_show(session->game, ply);
+        settle(session);
+    }
+
+    /* Nobody resigns in the past: the game is what was played, whichever part of it is looked at.
+     */
+    static bool end_line(Session * session, Verdict verdict) {
+        game_show(session->game, game_line_end(session->game));
+        bool ends = !game_verdict(session->game).over;
+        game_end(session->game, verdict);
+        settle(session);
+        return ends;
+    }
+
+    bool session_resign(Session * session, Colour side) {
+        return end_line(session, verdict_for((uint8_t)colour_other(side), REASON_RESIGNATION));
+    }
+
+    bool session_agree(Session * session) {
+        return game_refuses_draw(session->game) == NULL &&
+               end_line(session, verdict_for(COLOUR_NONE, REASON_AGREED_DRAW));
+    }
+
+    bool session_forfeit(Session * session) {
+        Colour side = (Colour)game_position(session->game)->turn;
+        bool ends = !game_verdict(session->game).over;
+        game_end(session->game, verdict_for((uint8_t)colour_other(side), REASON_ILLEGAL_MOVE));
+        settle(session);
+        return ends;
+    }
+
+    bool session_comment(Session * session, const char *text) {
+        session->changes++;
+        return game_comment(session->game, text);
+    }
+
+    static void note_problem(Session * session, const char *text) {
+        session->noticed = true;
+        refusal_set(&session->notice, REFUSAL_LAW, SQUARE_NONE, "%s", text);
+        session->notice.law = NULL;
+    }
+
+    SessionReading session_type(Session * session, const char *text) {
+        Move move;
+        Problem why;
+        begin_turn(session);
+        if (game_verdict(session->game).over) {
+            refuse_after_end(session);
+            return SESSION_UNREADABLE;
+        }
+        switch (move_read(&move, game_position(session->game), text, &why)) {
+        case READING_UNREADABLE:
+            note_problem(session, why.text);
+            return SESSION_UNREADABLE;
+        case READING_FORBIDDEN:
+            note_problem(session, why.text);
+            return SESSION_FORBIDDEN;
+        case READING_MOVE:
+            break;
+        }
+        if (play(session, move)) {
+            return SESSION_READ;
+        }
+        /* Want of memory is no fault of the move. */
+        return session->notice.cause == REFUSAL_NO_MEMORY ? SESSION_UNREADABLE : SESSION_FORBIDDEN;
+    }
+
+    const Refusal *session_notice(const Session *session) {
+        return session->noticed ? &session->notice : NULL;
+    }

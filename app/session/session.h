@@ -18,6 +18,7 @@ typedef enum SessionAnswer {
     SESSION_NOTHING, /* there was nothing to do */
     SESSION_PICKED,  /* a piece is picked */
     SESSION_STEPPED, /* the move goes on */
+    SESSION_UNCLEAR, /* the square can be shot at and gone to: which is meant? */
     SESSION_DROPPED, /* the piece was let go, or a step taken back */
     SESSION_ASKED,   /* it costs something, and waits to be confirmed or done once more */
     SESSION_PLAYED,  /* the move is finished and played */
@@ -56,6 +57,9 @@ void session_choices(const Session *session, ChoiceList *out);
 /* True when all that is left to decide is the promotion. */
 bool session_asks_promotion(const Session *session);
 
+/* The square of which it is to be said whether it is taken by landing or shot; else SQUARE_NONE. */
+Square session_asks_way(const Session *session);
+
 /* A click on a square: picks, steps on, lets go, or is refused with a reason. */
 SessionAnswer session_click(Session *session, Square square);
 
@@ -64,6 +68,14 @@ SessionAnswer session_pick(Session *session, Square square);
 
 /* Steps to the square if the picked piece may, else says why not; never lets go. */
 SessionAnswer session_step(Session *session, Square square);
+
+/* The same as a click, but shoots where both shooting and landing are offered, and goes some
+ * shortest way to a square that is further off. The last step of the move is always left to do:
+ * nothing is played by this. */
+SessionAnswer session_aim(Session *session, Square square);
+
+/* Answers the question whether to shoot or to land. */
+SessionAnswer session_choose_way(Session *session, bool shoots);
 
 /* A careful session does not play a move that removes own pieces or loses the game before it was
  * confirmed, or done the same way twice. A new session is careless. */
@@ -79,12 +91,13 @@ SessionAnswer session_confirm(Session *session);
 SessionAnswer session_promote(Session *session, bool promote);
 
 /* Ends the unfinished move where the piece stands, if it may end there and something is left that
- * it could do. */
+ * it could do; refused while it owes steps. */
 SessionAnswer session_stop(Session *session);
 
 bool session_may_stop(const Session *session);
 
-/* The same for a piece that was put down by hand; if it could still shoot it waits for that. */
+/* The same for a piece that was put down by hand; while it could still shoot or owes steps it
+ * waits for that. */
 SessionAnswer session_rest(Session *session);
 
 /* How the pass of the picked piece stands, and why it is not to be had (selector_pass). */
@@ -101,7 +114,7 @@ bool session_may_return(const Session *session);
 bool session_leads_on(const Session *session, Square square);
 
 /* Takes so many decisions back if they took nothing, and the square is to be had without them or
- * not at all. */
+ * not at all; never from a move that owes steps. */
 void session_straighten(Session *session, int decisions, Square square);
 
 /* Takes decisions of the unfinished move back until it has no more than so many steps. */

@@ -39,10 +39,37 @@ static const KeyName KEYS[] = {
 static const KeyName MODIFIERS[] = {
     {"ctrl+", MODIFIER_CONTROL}, {"shift+", MODIFIER_SHIFT}, {"alt+", MODIFIER_ALT}};
 
-static bool push(Script *script, InputKind kind, Point point, InputButton button) {
-    Input input = {.kind = kind, .point = point, .button = button, .clicks = 1};
-    script->pointer = point;
+/* Takes the modifiers off the front of a text: "ctrl+shift+". */
+static const char *read_modifiers(const char *text, int *modifiers) {
+    for (size_t i = 0; i < sizeof MODIFIERS / sizeof MODIFIERS[0]; i++) {
+        size_t length = strlen(MODIFIERS[i].name);
+        if (strncmp(text, MODIFIERS[i].name, length) == 0) {
+            *modifiers |= MODIFIERS[i].key;
+            text += length;
+        }
+    }
+    return text;
+}
+
+/* A button at a place of the screen, and the modifiers held meanwhile. */
+typedef struct Press {
+    Point point;
+    InputButton button;
+    int modifiers;
+} Press;
+
+static bool push_press(Script *script, InputKind kind, const Press *press) {
+    Input input = {.kind = kind,
+                   .point = press->point,
+                   .button = press->button,
+                   .modifiers = press->modifiers,
+                   .clicks = 1};
+    script->pointer = press->point;
     return desk_push(script->desk, &input) || script_fail(script, "The queue of inputs is full.");
+}
+
+static bool push(Script *script, InputKind kind, Point point, InputButton button) {
+    return push_press(script, kind, &(Press){.point = point, .button = button});
 }
 
 /* Reads a square of the game on the screen that is the whole text or is followed by a blank;
@@ -74,12 +101,13 @@ static bool find_target(Script *script, const char *rest, Point *out) {
 }
 
 static bool click_with(Script *script, const char *rest, InputButton button) {
-    Point point;
-    if (!find_target(script, rest, &point)) {
+    Press press = {.button = button};
+    rest = read_modifiers(rest, &press.modifiers);
+    if (!find_target(script, rest, &press.point)) {
         return false;
     }
-    return push(script, INPUT_MOVE, point, BUTTON_NONE) &&
-           push(script, INPUT_PRESS, point, button) && push(script, INPUT_RELEASE, point, button) &&
+    return push(script, INPUT_MOVE, press.point, BUTTON_NONE) &&
+           push_press(script, INPUT_PRESS, &press) && push_press(script, INPUT_RELEASE, &press) &&
            script_settle(script);
 }
 
@@ -134,18 +162,6 @@ static bool put(Script *script, const Input *input) {
     return (desk_push(script->desk, input) ||
             script_fail(script, "The queue of inputs is full.")) &&
            script_settle(script);
-}
-
-/* Takes the modifiers off the front of a text: "ctrl+shift+". */
-static const char *read_modifiers(const char *text, int *modifiers) {
-    for (size_t i = 0; i < sizeof MODIFIERS / sizeof MODIFIERS[0]; i++) {
-        size_t length = strlen(MODIFIERS[i].name);
-        if (strncmp(text, MODIFIERS[i].name, length) == 0) {
-            *modifiers |= MODIFIERS[i].key;
-            text += length;
-        }
-    }
-    return text;
 }
 
 static bool read_key(Script *script, const char *rest, Input *input) {

@@ -90,12 +90,13 @@ static void draw_target(Canvas *canvas, const BoardView *view, const Choice *cho
     MarkSpot spot = board_spot(view, square);
     spot.tone = target_tone(view, choice);
     spot.along = direction_to(view, square);
-    spot.number = 2;
+    spot.number = selector_legs(view->selector) - view->selector->path.legs;
     spot.on_capture = choice->kind == CHOICE_CAPTURE;
     if (choice->kind == CHOICE_CAPTURE) {
         draw_capture(canvas, choice, &spot);
     } else {
-        mark_art_draw(canvas, look->mark, &spot);
+        mark_art_draw(canvas, choice->kind == CHOICE_SHOOT ? board_shot_mark(choice) : look->mark,
+                      &spot);
     }
     if (choice->promotes) {
         mark_art_draw(canvas, choice->forced ? MARK_MUST_PROMOTE : MARK_MAY_PROMOTE, &spot);
@@ -185,5 +186,6 @@ void board_marks_over(Canvas *canvas, const BoardView *view) {
     draw_dangers(canvas, view);
     draw_culprit(canvas, view);
     draw_victim_marks(canvas, view);
+    board_aim_draw(canvas, view);
     draw_cursor(canvas, view);
 }

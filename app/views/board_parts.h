@@ -46,4 +46,17 @@ void board_flight_draw(Canvas *canvas, const BoardView *view);
 void board_forbidden_draw(Canvas *canvas, const BoardView *view);
 void board_forbidden_explain(Canvas *canvas, const BoardView *view);
 
+/* The reticle of a shot that may be fired. */
+Mark board_shot_mark(const Choice *choice);
+
+/* What the unfinished move has come to: its way where it has bends, the shots fired, how many of
+ * its steps are made; and whom a sweep to the square under the pointer would take. */
+void board_aim_draw(Canvas *canvas, const BoardView *view);
+
+/* A way with numbers at its bends. */
+void board_way_draw(Canvas *canvas, const BoardView *view, const Square *way, size_t count);
+
+/* The squares of a way, the first included; returns how many. */
+size_t board_way_of(const Move *move, Square way[LEGS_MAX + 1]);
+
 #endif

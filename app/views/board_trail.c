@@ -14,8 +14,7 @@ static void mark(Canvas *canvas, const BoardView *view, Square square, Mark sign
     mark_art_draw(canvas, sign, &spot);
 }
 
-/* The squares of the way, the first included; returns how many. */
-static size_t way_of(const Move *move, Square way[LEGS_MAX + 1]) {
+size_t board_way_of(const Move *move, Square way[LEGS_MAX + 1]) {
     size_t count = 0;
     way[count++] = move->from;
     for (int i = 0; i < move->steps; i++) {
@@ -35,7 +34,7 @@ static void draw_bend(Canvas *canvas, const BoardView *view, Square square, int 
                                     mark_pen_paint(&pen, TONE_M_ON)});
 }
 
-static void draw_way(Canvas *canvas, const BoardView *view, const Square *way, size_t count) {
+void board_way_draw(Canvas *canvas, const BoardView *view, const Square *way, size_t count) {
     Point points[LEGS_MAX + 1];
     for (size_t i = 0; i < count; i++) {
         points[i] = board_middle(view, way[i]);
@@ -54,14 +53,14 @@ void board_trail_under(Canvas *canvas, const BoardView *view) {
     if (!view->overlays.last_move || view->last.from == SQUARE_NONE) {
         return;
     }
-    size_t count = way_of(&view->last, way);
+    size_t count = board_way_of(&view->last, way);
     Square end = way[count - 1];
     if (end != view->last.from) {
         mark(canvas, view, view->last.from, MARK_LAST_FROM);
     }
     mark(canvas, view, end, MARK_LAST_TO);
     if (count > 2 && !view->last_passed) {
-        draw_way(canvas, view, way, count);
+        board_way_draw(canvas, view, way, count);
     }
 }
 

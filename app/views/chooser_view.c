@@ -16,6 +16,7 @@ static const CardSize LARGE_CARD = {224, 190, 102, 60, 38, true};
 static const CardSize SMALL_CARD = {200, 92, 91, 48, 29, false};
 
 static const float DIAGRAM_CELL = 15;
+static const float DIAGRAM_SIDE = 75;
 
 static float clamped(float value, float low, float high) {
     if (value > high) {
@@ -115,8 +116,10 @@ static void draw_label(Canvas *canvas, Rect cell, const char *label, bool is_def
 
 static void draw_moves(Canvas *canvas, const ChooserView *view, Piece piece, Rect cell) {
     DiagramView diagram = {.rules = view->rules, .piece = piece, .cell = DIAGRAM_CELL};
+    diagram.cell = diagram_view_cell(&diagram, DIAGRAM_SIDE);
     float side = diagram_view_side(&diagram);
-    diagram.origin = (Point){cell.x + (cell.w - side) / 2, cell.y + DIAGRAM_TOP};
+    diagram.origin =
+        (Point){cell.x + (cell.w - side) / 2, cell.y + DIAGRAM_TOP + (DIAGRAM_SIDE - side) / 2};
     diagram_view_draw(canvas, &diagram);
 }
 

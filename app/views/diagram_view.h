@@ -16,6 +16,9 @@ typedef struct DiagramView {
 /* The side of the whole square diagram. */
 float diagram_view_side(const DiagramView *view);
 
+/* The view's cell, or the largest smaller one with which the diagram is no larger than the room. */
+float diagram_view_cell(const DiagramView *view, float room);
+
 void diagram_view_draw(Canvas *canvas, const DiagramView *view);
 
 /* The width that a line of the legend needs. */

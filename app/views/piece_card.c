@@ -6,6 +6,7 @@
 #include "rules/play/special.h"
 
 #include <ctype.h>
+#include <math.h>
 #include <stdio.h>
 
 enum {
@@ -24,8 +25,15 @@ enum {
     ROOMY_WIDTH = 420,
     CARD_LEAST = 56,
     BRIEF_NAMES = 38,
-    BRIEF_PADDING = 12
+    BRIEF_PADDING = 12,
+    DIAGRAM_AIR = 12,
+    SIGN_AIR = 14,
+    LEGEND_GAP = 16,
+    LEGEND_LINES = 3
 };
+
+/* Of the card's width, for diagrams of far-reaching pieces. */
+static const float DIAGRAM_SHARE = 0.46F;
 
 /* A large diagram needs a wide card. */
 static bool card_is_small(const PieceCard *card) {
@@ -41,8 +49,8 @@ static bool card_is_brief(const PieceCard *card) {
     return card->box.h < BRIEF_HEIGHT || card->box.w < BRIEF_WIDTH;
 }
 
-static float legend_top(const PieceCard *card) {
-    return card->box.y + card->box.h - LEGEND_LINE - 12;
+static float legend_top(const PieceCard *card, int lines) {
+    return card->box.y + card->box.h - (float)(lines * LEGEND_LINE) - 12;
 }
 
 static void draw_ground(Canvas *canvas, Rect box) {
@@ -78,55 +86,102 @@ static Tone sign_tone(const Kind *kind) {
     return kind_is_promoted(kind) ? TONE_KANJI_RED : TONE_INK;
 }
 
-/* The kanji as large as asked for, and beside it the names. */
-static void draw_names(Canvas *canvas, const PieceCard *card, const Kind *kind, Rect line) {
-    const char *kanji = kind_kanji(kind, piece_owner(card->piece));
-    TextStyle large = card->box.w < ROOMY_WIDTH || card_is_brief(card) ? TEXT_DISPLAY : TEXT_HERO;
+/* The largest kanji beside which the name can be written whole; the smallest where there is none.
+ */
+static TextStyle kanji_style(const Canvas *canvas, const PieceCard *card, const Kind *kind,
+                             float width) {
+    static const TextStyle SIGN_STYLES[] = {TEXT_HERO, TEXT_DISPLAY, TEXT_TITLE};
     char title[NAME_BYTES];
-    char detail[96];
     title_of(kind, title);
-    snprintf(detail, sizeof detail, "%s  ·  %s", kind->romaji, kind->tsa);
-    TextSpot sign = {.box = line, .style = large, .face = FACE_SERIF_BOLD, .align = ALIGN_LEFT};
-    text_line(canvas, sign, sign_tone(kind), kanji);
-    float width = canvas_text_width(canvas, large, FACE_SERIF_BOLD, kanji) + 14;
-    Rect beside = {line.x + width, line.y, line.w - width, line.h / 2};
-    TextSpot name = {.box = beside,
-                     .style = name_style(canvas, card, title, beside.w),
+    float name = canvas_text_width(canvas, TEXT_CAPTION, FACE_SANS_BOLD, title);
+    const char *kanji = kind_kanji(kind, piece_owner(card->piece));
+    size_t i = card->box.w < ROOMY_WIDTH || card_is_brief(card) ? 1 : 0;
+    while (i + 1 < sizeof SIGN_STYLES / sizeof SIGN_STYLES[0] &&
+           canvas_text_width(canvas, SIGN_STYLES[i], FACE_SERIF_BOLD, kanji) + SIGN_AIR + name >
+               width) {
+        i++;
+    }
+    return SIGN_STYLES[i];
+}
+
+static void draw_name(Canvas *canvas, const PieceCard *card, const Kind *kind, Rect box) {
+    char title[NAME_BYTES];
+    title_of(kind, title);
+    TextSpot name = {.box = box,
+                     .style = name_style(canvas, card, title, box.w),
                      .face = FACE_SANS_BOLD,
                      .align = ALIGN_LEFT};
     text_line(canvas, name, TONE_INK, title);
-    name.box = rect_moved(beside, 0, line.h / 2);
-    bool fits = canvas_text_width(canvas, TEXT_BODY, FACE_SANS, detail) <= beside.w;
-    name.style = fits ? TEXT_BODY : TEXT_CAPTION;
-    name.face = FACE_SANS;
-    if (canvas_text_width(canvas, name.style, name.face, detail) <= beside.w) {
-        text_line(canvas, name, TONE_INK_SOFT, detail);
+}
+
+/* How it is read and written, where there is room. */
+static void draw_detail(Canvas *canvas, const Kind *kind, Rect box) {
+    char detail[96];
+    snprintf(detail, sizeof detail, "%s  ·  %s", kind->romaji, kind->tsa);
+    bool fits = canvas_text_width(canvas, TEXT_BODY, FACE_SANS, detail) <= box.w;
+    TextSpot spot = {.box = box,
+                     .style = fits ? TEXT_BODY : TEXT_CAPTION,
+                     .face = FACE_SANS,
+                     .align = ALIGN_LEFT};
+    if (canvas_text_width(canvas, spot.style, spot.face, detail) <= box.w) {
+        text_line(canvas, spot, TONE_INK_SOFT, detail);
+    }
+}
+
+/* The kanji as large as asked for, and beside it the names; a long name in a narrow place stands
+ * below it. */
+static void draw_names(Canvas *canvas, const PieceCard *card, const Kind *kind, Rect line) {
+    const char *kanji = kind_kanji(kind, piece_owner(card->piece));
+    TextStyle large = kanji_style(canvas, card, kind, line.w);
+    bool stacked = large == TEXT_TITLE && !card_is_brief(card);
+    Rect upper = {line.x, line.y, line.w, line.h / 2};
+    TextSpot sign = {.box = stacked ? upper : line,
+                     .style = large,
+                     .face = FACE_SERIF_BOLD,
+                     .align = ALIGN_LEFT};
+    text_line(canvas, sign, sign_tone(kind), kanji);
+    float width = canvas_text_width(canvas, large, FACE_SERIF_BOLD, kanji) + SIGN_AIR;
+    Rect beside = {line.x + width, line.y, line.w - width, line.h / 2};
+    if (stacked) {
+        draw_detail(canvas, kind, beside);
+        draw_name(canvas, card, kind, rect_moved(upper, 0, line.h / 2));
+    } else {
+        draw_name(canvas, card, kind, beside);
+        draw_detail(canvas, kind, rect_moved(beside, 0, line.h / 2));
     }
 }
 
 /* The styles of running text, the largest first. */
 static const TextStyle STYLES[] = {TEXT_BODY, TEXT_BAR, TEXT_CAPTION};
 
+enum { STYLE_COUNT = sizeof STYLES / sizeof STYLES[0] };
+
 /* Running text: what follows is never larger than what was said before it. */
 typedef struct Column {
     const PieceCard *card;
     Rect room;    /* what is left of it */
     size_t style; /* of STYLES, in which was written last */
+    bool draws;   /* false: only measures */
+    int written;  /* texts that found room, and more for all of the moves */
 } Column;
 
 /* A sentence that fits whole, in smaller letters if it must. False if it does not fit at all. */
 static bool write_whole(Canvas *canvas, Column *column, Tone tone, const char *text) {
-    for (size_t i = column->style; i < sizeof STYLES / sizeof STYLES[0]; i++) {
+    for (size_t i = column->style; i < STYLE_COUNT; i++) {
         TextFlow flow = {.style = STYLES[i],
                          .face = FACE_SANS,
                          .paint = canvas_paint(canvas, tone),
                          .align = ALIGN_LEFT};
-        if (text_flow_height(canvas, column->room.w, &flow, text) <= column->room.h) {
-            float used = text_flow_draw(canvas, column->room, &flow, text);
+        float used = text_flow_height(canvas, column->room.w, &flow, text);
+        if (used <= column->room.h) {
+            if (column->draws) {
+                text_flow_draw(canvas, column->room, &flow, text);
+            }
             used += card_is_small(column->card) ? 0 : 6;
             column->room.y += used;
             column->room.h -= used;
             column->style = i;
+            column->written++;
             return true;
         }
     }
@@ -138,6 +193,7 @@ static bool write_moves(Canvas *canvas, Column *column, const Kind *kind) {
     char sentence[SENTENCE_MAX];
     wording_sentence(kind, sentence, sizeof sentence);
     if (write_whole(canvas, column, TONE_INK, sentence)) {
+        column->written += LAWS_MAX; /* worth more than all that may follow */
         return true;
     }
     size_t length = wording_of(kind, sentence, sizeof sentence - 1);
@@ -167,34 +223,77 @@ static void write_faces(Canvas *canvas, Column *column) {
 }
 
 /* Special rules are worth more than that a piece does not promote. */
-static void draw_wording(Canvas *canvas, const PieceCard *card, const Kind *kind, Rect box) {
-    Column column = {.card = card, .room = box};
+static void write_words(Canvas *canvas, Column *column, const Kind *kind) {
     bool faces_tell = kind->promotes_to != KIND_NONE || kind_is_promoted(kind) ||
                       (kind->traits & KIND_ROYAL) != 0;
-    if (!write_moves(canvas, &column, kind)) {
+    if (!write_moves(canvas, column, kind)) {
         return;
     }
     if (faces_tell) {
-        write_faces(canvas, &column);
-        write_laws(canvas, &column);
+        write_faces(canvas, column);
+        write_laws(canvas, column);
     } else {
-        write_laws(canvas, &column);
-        write_faces(canvas, &column);
+        write_laws(canvas, column);
+        int worth = column->written; /* nobody misses this */
+        write_faces(canvas, column);
+        column->written = worth;
     }
 }
 
-/* The legend stands under the words, or along the whole card where that is small. */
-static void draw_legend(Canvas *canvas, const PieceCard *card, const Kind *kind, Rect column) {
-    Diagram diagram;
-    diagram_of(kind, &diagram);
-    float x = card_is_small(card) ? card->box.x + PADDING : column.x;
-    for (int meaning = 0; meaning < DIAGRAM_MEANINGS; meaning++) {
-        Rect box = {x, legend_top(card), column.x + column.w - x, LEGEND_LINE};
-        bool fits = diagram_view_legend_width(canvas, (DiagramMeaning)meaning) <= box.w;
-        if (fits && diagram_means(&diagram, (DiagramMeaning)meaning)) {
-            x += diagram_view_legend(canvas, (DiagramMeaning)meaning, box) + 16;
+/* How much finds room in the box when the first is written in this style. */
+static int words_written(Canvas *canvas, const PieceCard *card, Rect box, size_t style) {
+    const Kind *kind = ruleset_kind(card->rules, piece_kind(card->piece));
+    Column column = {.card = card, .room = box, .style = style};
+    write_words(canvas, &column, kind);
+    return column.written;
+}
+
+/* The largest style in which as much as possible is said. */
+static size_t words_style(Canvas *canvas, const PieceCard *card, Rect box) {
+    size_t best = 0;
+    for (size_t i = 1; i < STYLE_COUNT; i++) {
+        if (words_written(canvas, card, box, i) > words_written(canvas, card, box, best)) {
+            best = i;
         }
     }
+    return best;
+}
+
+static void draw_wording(Canvas *canvas, const PieceCard *card, const Kind *kind, Rect box) {
+    Column column = {
+        .card = card, .room = box, .style = words_style(canvas, card, box), .draws = true};
+    write_words(canvas, &column, kind);
+}
+
+/* Where the legend stands: under the words, or along the whole card where that is small. */
+static Rect legend_box(const PieceCard *card, Rect column) {
+    float x = card_is_small(card) ? card->box.x + PADDING : column.x;
+    return (Rect){x, 0, column.x + column.w - x, LEGEND_LINE};
+}
+
+/* Writes the marks of the diagram line by line from box.y on, as far as there are lines; returns
+ * how many lines they need. */
+static int write_legend(Canvas *canvas, const Kind *kind, Rect box, int lines) {
+    Diagram diagram;
+    diagram_of(kind, &diagram);
+    float x = box.x;
+    int line = 0;
+    for (int meaning = 0; meaning < DIAGRAM_MEANINGS; meaning++) {
+        float width = diagram_view_legend_width(canvas, (DiagramMeaning)meaning);
+        if (width > box.w || !diagram_means(&diagram, (DiagramMeaning)meaning)) {
+            continue;
+        }
+        if (x > box.x && x + width > box.x + box.w) {
+            x = box.x;
+            line++;
+        }
+        Rect place = {x, box.y + (float)(line * LEGEND_LINE), box.x + box.w - x, LEGEND_LINE};
+        if (line < lines) {
+            diagram_view_legend(canvas, (DiagramMeaning)meaning, place);
+        }
+        x += width + LEGEND_GAP;
+    }
+    return line < LEGEND_LINES ? line + 1 : LEGEND_LINES;
 }
 
 static const char EMPTY[] = "Point at a piece to see how it moves.";
@@ -221,21 +320,59 @@ static void draw_brief(Canvas *canvas, const PieceCard *card, const Kind *kind) 
     draw_wording(canvas, card, kind, inside);
 }
 
-static void draw_full(Canvas *canvas, const PieceCard *card, const Kind *kind) {
+/* A large card measures its legend beside the diagram, a small one its diagram above the legend. */
+static DiagramView place_diagram(const PieceCard *card, int lines) {
     DiagramView diagram = {.rules = card->rules, .piece = card->piece, .cell = cell_of(card)};
-    float side = diagram_view_side(&diagram);
-    float room = card_is_small(card) ? legend_top(card) - card->box.y : card->box.h;
-    float top = (room - side) / 2;
+    float room = card_is_small(card) ? legend_top(card, lines) - card->box.y : card->box.h;
+    float most = fminf(room - 2 * DIAGRAM_AIR, DIAGRAM_SHARE * card->box.w);
+    diagram.cell = diagram_view_cell(&diagram, most);
+    float top = (room - diagram_view_side(&diagram)) / 2;
     diagram.origin = (Point){card->box.x + PADDING, card->box.y + top};
+    return diagram;
+}
+
+static Rect column_beside(const PieceCard *card, const DiagramView *diagram) {
+    float x = diagram->origin.x + diagram_view_side(diagram) + COLUMN_GAP;
+    return (Rect){x, card->box.y, card->box.x + card->box.w - PADDING - x, card->box.h};
+}
+
+static Rect words_box(const PieceCard *card, Rect column, int lines) {
+    float top = column.y + LINE_TOP + (card_is_small(card) ? 6 : 10);
+    return (Rect){column.x, top, column.w, legend_top(card, lines) - top};
+}
+
+/* The lines that the legend gets: those it needs, as long as the words beside it do not lose what
+ * matters most: how it moves, what it becomes, and its first two special rules. */
+static int legend_lines(Canvas *canvas, const PieceCard *card, const Kind *kind) {
+    enum { ENOUGH = LAWS_MAX + 4 };
+    DiagramView diagram = place_diagram(card, 1);
+    Rect column = column_beside(card, &diagram);
+    Rect all = words_box(card, column, 1);
+    int most = words_written(canvas, card, all, words_style(canvas, card, all));
+    int lines = write_legend(canvas, kind, legend_box(card, column), 0);
+    for (; lines > 1; lines--) {
+        diagram = place_diagram(card, lines);
+        Rect box = words_box(card, column_beside(card, &diagram), lines);
+        int written = words_written(canvas, card, box, words_style(canvas, card, box));
+        if (written >= (most < ENOUGH ? most : ENOUGH)) {
+            break;
+        }
+    }
+    return lines;
+}
+
+static void draw_full(Canvas *canvas, const PieceCard *card, const Kind *kind) {
+    int lines = legend_lines(canvas, card, kind);
+    DiagramView diagram = place_diagram(card, lines);
+    Rect column = column_beside(card, &diagram);
+    Rect legend = legend_box(card, column);
+    legend.y = legend_top(card, lines);
     diagram_view_draw(canvas, &diagram);
-    float x = diagram.origin.x + side + COLUMN_GAP;
-    Rect column = {x, card->box.y, card->box.x + card->box.w - PADDING - x, card->box.h};
     draw_names(canvas, card, kind, (Rect){column.x, column.y + NAME_TOP - 4, column.w, NAMES});
     canvas_fill(canvas, (Rect){column.x, column.y + LINE_TOP, column.w, 1},
                 canvas_paint(canvas, TONE_LINE));
-    float words = column.y + LINE_TOP + (card_is_small(card) ? 6 : 10);
-    draw_wording(canvas, card, kind, (Rect){column.x, words, column.w, legend_top(card) - words});
-    draw_legend(canvas, card, kind, column);
+    draw_wording(canvas, card, kind, words_box(card, column, lines));
+    write_legend(canvas, kind, legend, lines);
 }
 
 void piece_card_draw(Canvas *canvas, const PieceCard *card) {

@@ -22,6 +22,7 @@ void piece_view_draw(Canvas *canvas, const PieceView *view, Point centre) {
         .kanji = kind_kanji(kind, piece_owner(view->piece)),
         /* where the sides have faces of their own, the first kanji tells them apart */
         .kanji_short = kind->kanji_white != NULL ? NULL : kind->kanji_short,
+        .short_barred = kind->short_is_shared,
         .letters = kind->tsa,
     };
     PieceSpot spot = {.centre = centre, .alpha = view->alpha, .squeeze = view->squeeze};

@@ -68,12 +68,23 @@ static void draw_face(Canvas *canvas, const SmallBoard *board, const BoardGeomet
     piece_view_draw(canvas, &view, centre);
 }
 
+static void draw_stone(Canvas *canvas, Point centre, float pitch, bool white) {
+    Look look = {.fill = canvas_paint(canvas, white ? TONE_WHITE_STONE : TONE_BLACK_STONE),
+                 .stroke = {.paint = canvas_paint(canvas, white ? TONE_WHITE_RIM : TONE_BLACK_RIM),
+                            .width = pitch < LINE_PITCH ? 0 : 1}};
+    canvas_circle(canvas, centre, 0.42F * pitch, &look);
+}
+
 /* White's blocks are lighter, so that the sides differ without colour. */
 static void draw_block(Canvas *canvas, const SmallBoard *board, const BoardGeometry *geometry,
                        Square square) {
     float side = geometry->cell_h * 0.7F;
     Point centre = board_geometry_centre(geometry, square_file(square), square_rank(square));
     bool white = piece_owner(board->position->cell[square]) == WHITE;
+    if (geometry->points) {
+        draw_stone(canvas, centre, geometry->cell_h, white);
+        return;
+    }
     Paint ink = canvas_paint(canvas, white ? TONE_GRAIN : TONE_KANJI);
     canvas_fill(canvas, rect_around(centre, side, side), ink);
 }

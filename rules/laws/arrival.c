@@ -49,6 +49,7 @@ const Law LAW_ARRIVAL = {
     .title = "Arrival at a flame",
     .rule = "A piece that ends its move beside an enemy flame is removed.",
     .concerns = LAW_CONCERNS_ALL,
+    .about = KIND_BURNS,
     .only_bars = true,
     .in_force = arrival_in_force,
     .promotion = arrival_promotion,

@@ -38,6 +38,7 @@ const Law LAW_BURNING = {
     .title = "Burning",
     .rule = "A poison flame that has moved burns everything beside it.",
     .concerns = KIND_BURNS,
+    .about = KIND_BURNS,
     .merges = burning_merges,
     .tangles = burning_tangles,
     .aftermath = burning_aftermath,

@@ -32,8 +32,12 @@ static Promotion capture_promotion(const Position *before, const Path *path) {
 const Law LAW_CAPTURE_PROMOTION = {
     .key = "capture_promotion",
     .title = "Promotion by capture",
-    .rule = "Capturing a commander, a banner or a drum promotes at once.",
+    .rule =
+        "Capturing a commander, a banner or a drum promotes at once; so does capturing a wrestler, "
+        "dragon, waver or thunderclap for what moves a single step, and a Frankish cannon for a "
+        "cavalryman.",
     .concerns = KIND_PROMOTES,
+    .about = KIND_TRIGGER_ANY | KIND_TRIGGER_STEP | KIND_FRANKISH | KIND_CAVALRYMAN,
     .by_capture = true,
     .promotion = capture_promotion,
 };

@@ -32,6 +32,7 @@ const Law LAW_CHAIN_PROMOTION = {
     .title = "The clerk's promotion",
     .rule = "When a clerk promotes, all its guards promote and all enemy flames die.",
     .concerns = KIND_CLERK,
+    .about = KIND_ADVANCE_GUARD | KIND_REAR_GUARD | KIND_BURNS,
     .by_way = true,
     .aftermath = chain_aftermath,
 };

@@ -38,6 +38,7 @@ const Law LAW_COMMANDERS = {
     .rule =
         "A side has lost without general and governor, if it has no middle troop with a banner.",
     .concerns = LAW_CONCERNS_ALL,
+    .about = KIND_ROYAL | KIND_TROOP | KIND_BANNER | KIND_WAVER,
     .stops = commanders_stop,
     .verdict = commanders_verdict,
 };

@@ -23,6 +23,7 @@ const Law LAW_DRUM = {
     .title = "The drum",
     .rule = "Without its drum a side's pawns do not go forward.",
     .concerns = KIND_FOOT,
+    .about = KIND_DRUM_STONE,
     .sleeps = drum_is_heard,
     .may_step = drum_may_step,
 };

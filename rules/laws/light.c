@@ -74,6 +74,7 @@ const Law LAW_LIGHT = {
     .rule =
         "A fog on a line with an enemy light, at most five points away, becomes a priest again.",
     .concerns = LAW_CONCERNS_ALL,
+    .about = KIND_FOG | KIND_LIGHT,
     .merges = light_merges,
     .fate = light_fate,
     .aftermath = light_aftermath,

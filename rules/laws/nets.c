@@ -82,6 +82,7 @@ const Law LAW_NETS = {
     .title = "Nets",
     .rule = "A net holds the first enemy on each of its lines; the held piece can do nothing.",
     .concerns = LAW_CONCERNS_ALL,
+    .about = KIND_NETS,
     .sleeps = nets_sleep,
     .may_start = nets_may_start,
     .spread = nets_spread,

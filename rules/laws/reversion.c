@@ -38,6 +38,7 @@ const Law LAW_REVERSION = {
     .rule = "Without its priest a side's thunderclap and flag waver fall back and cannot promote "
             "again.",
     .concerns = LAW_CONCERNS_ALL,
+    .about = KIND_NEEDS_PRIEST | KIND_PRIEST_STONE,
     .by_way = true,
     .aftermath = reversion_aftermath,
 };
@@ -47,6 +48,7 @@ const Law LAW_PRIEST = {
     .title = "The priest",
     .rule = "Drum and banner promote only while their side's priest is on the board.",
     .concerns = KIND_ASKS_PRIEST,
+    .about = KIND_PRIEST_STONE,
     .only_bars = true,
     .promotion = reversion_promotion,
 };

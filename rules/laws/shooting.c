@@ -39,7 +39,8 @@ const Law LAW_SHOOTING = {
     .key = "shooting",
     .title = "Shooting",
     .rule =
-        "A shooter shoots after a move to an empty point, never when it has just taken a piece.",
+        "A shooter shoots after a move to an empty point; from where it stands, or after a capture, "
+        "only if the chosen rules say so.",
     .concerns = KIND_SHOOTER,
     .may_step = shooting_may_step,
 };

@@ -8,19 +8,28 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* What a mark says. Where several powers reach a square, the one listed first here is shown. */
+/* What a mark says. Where several powers lead a piece to a square, the one listed first here is
+ * shown; lines, shots and what happens around the piece are shown besides. */
 typedef enum DiagramMeaning {
-    DIAGRAM_LEG,   /* first of several legs */
-    DIAGRAM_STEP,  /* one step, or a square of a limited slide */
-    DIAGRAM_LIMIT, /* the last square of a limited slide */
-    DIAGRAM_JUMP,  /* a leap over whatever stands between */
-    DIAGRAM_RANGE, /* any distance: a line with an arrow */
-    DIAGRAM_SHOT,  /* a target of a shot */
-    DIAGRAM_HOME,  /* on the piece's own square: it may step out and come back */
+    DIAGRAM_LEG,         /* first of several legs */
+    DIAGRAM_LEAP_LEG,    /* a leap, first of several legs */
+    DIAGRAM_STEP,        /* one step, or a square of a limited slide */
+    DIAGRAM_LIMIT,       /* the last square of a limited slide */
+    DIAGRAM_JUMP,        /* a leap over whatever stands between */
+    DIAGRAM_RANGE,       /* any distance: a line with an arrow */
+    DIAGRAM_RANGE_HOLDS, /* the same, and a line of a net */
+    DIAGRAM_SWEEP,       /* one of several legs that keep their line and never come back */
+    DIAGRAM_WHOLE,       /* the end of a turn that has all its legs */
+    DIAGRAM_LATER,       /* reached by a later leg only */
+    DIAGRAM_SHOT,        /* a target of a shot */
+    DIAGRAM_SHOT_DOUBLE, /* a target of one of several shots */
+    DIAGRAM_SHOT_OVER,   /* a target of a shot over other pieces */
+    DIAGRAM_BURN,        /* burns when the piece has moved */
+    DIAGRAM_HOME,        /* on the piece's own square: it may step out and come back */
     DIAGRAM_MEANINGS
 } DiagramMeaning;
 
-enum { DIAGRAM_MARKS_MAX = 128 };
+enum { DIAGRAM_MARKS_MAX = 160 };
 
 /* Files to the right and ranks ahead of the piece, seen by its owner; a range mark stands on the
  * first square of its line. */

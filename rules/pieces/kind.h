@@ -43,9 +43,9 @@ typedef enum KindTrait {
     KIND_WHEEL = 1 << 22,
     KIND_FOG = 1 << 23,
     KIND_LIGHT = 1 << 24,
-    KIND_ONE_STEP = 1 << 25,      /* moves a single step */
-    KIND_TRIGGER_ANY = 1 << 26,   /* whoever takes it promotes */
-    KIND_TRIGGER_STEP = 1 << 27,  /* one-step movers that take it promote */
+    KIND_ONE_STEP = 1 << 25,     /* moves a single step */
+    KIND_TRIGGER_ANY = 1 << 26,  /* whoever takes it promotes */
+    KIND_TRIGGER_STEP = 1 << 27, /* one-step movers that take it promote */
     KIND_CLERK = 1 << 28,
     KIND_ADVANCE_GUARD = 1 << 29, /* either face */
     KIND_REAR_GUARD = 1 << 30     /* either face */
@@ -67,6 +67,7 @@ typedef struct Kind {
     const char *kanji;       /* Black's face */
     const char *kanji_white; /* White's face where it differs, else NULL */
     const char *kanji_short; /* one character */
+    bool short_is_shared;    /* it is the whole name of another kind: a bar tells them apart */
     const char *romaji;
     const char *english;
     Power power[POWERS_MAX]; /* ends at the first without bearings */

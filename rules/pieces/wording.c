@@ -44,7 +44,7 @@ static void words_legs(Words *words, const Power *power, Bearings told) {
         if ((power->bearings & UINT32_C(0xff) << (ring * BEARING_RING)) != 0) {
             words_add(words, "%s", separator);
             words_leg(words, power, ring, told);
-            separator = " or ";
+            separator = ", or ";
         }
     }
 }
@@ -64,33 +64,42 @@ static void words_turn_of(Words *words, const Power *power) {
     }
 }
 
-/* "one square diagonally or by a knight's leap forward, up to two times in a turn": legs of several
- * lengths. */
-static void words_turn_of_leaps(Words *words, const Power *power, Bearings told) {
+/* "up to two knight's leaps in a turn, each in any direction": legs that are not all single steps,
+ * named together where they are alike. */
+static void words_turn_of_leaps(Words *words, const Power *power) {
     bool keeps = (power->traits & POWER_KEEPS_WAY) != 0;
-    words_legs(words, power, told);
-    words_add(words, ", %s ", (power->traits & POWER_WHOLE) != 0 ? "exactly" : "up to");
+    bool jumps = (power->bearings & ~(Bearings)TO_LEAP) == 0;
+    bool leaps = (power->bearings & ~(Bearings)TO_KNIGHT) == 0;
+    words_add(words, "%s ", (power->traits & POWER_WHOLE) != 0 ? "exactly" : "up to");
     words_number(words, power->legs);
-    words_add(words, " times in a turn%s", keeps ? " on the same line" : "");
+    words_add(words, " %s in a turn, ", jumps ? "jumps" : leaps ? "knight's leaps" : "moves");
+    if (leaps && keeps) {
+        words_add(words, "each two squares in the same direction and one aside");
+        return;
+    }
+    words_add(words, "each %s", jumps ? "to the second square " : "");
+    if (jumps || leaps) {
+        words_directions(words, power->bearings);
+    } else {
+        words_legs(words, power, 0);
+    }
+    words_add(words, "%s", keeps ? " on one line" : "");
 }
 
 /* A power with turns of several legs. Where they keep their line, its direction comes first. */
-static void words_turn(Words *words, const Power *power, Bearings told) {
+static void words_turn(Words *words, const Power *power) {
     bool keeps = (power->traits & POWER_KEEPS_WAY) != 0;
     if ((power->bearings & ~(Bearings)TO_ADJACENT) != 0) {
-        words_turn_of_leaps(words, power, told);
-        return;
-    }
-    if (keeps) {
+        words_turn_of_leaps(words, power);
+    } else if (keeps) {
         words_directions(words, power->bearings);
         words_add(words, " ");
-    }
-    words_turn_of(words, power);
-    if (!keeps) {
+        words_turn_of(words, power);
+        words_add(words, "%s", bearings_count(power->bearings) > 1 ? " on one line" : "");
+    } else {
+        words_turn_of(words, power);
         words_add(words, ", each ");
         words_directions(words, power->bearings);
-    } else if (bearings_count(power->bearings) > 1) {
-        words_add(words, " on one line");
     }
     words_add(words, "%s",
               (power->traits & POWER_ENDS_ON_CAPTURE) != 0 ? ", until it captures"
@@ -126,19 +135,52 @@ static bool leaps_with(const Kind *kind, const Power *turn) {
     return false;
 }
 
-static void words_shot(Words *words, const Power *power) {
+/* True where the kind shoots the same way after its moves: from where it stands it may then shoot
+ * if the rules allow it, which they say themselves. */
+static bool shot_follows_too(const Kind *kind, const Power *standing) {
+    for (size_t i = 0; i < kind_powers(kind); i++) {
+        const Power *power = &kind->power[i];
+        bool alike = power->act == ACT_SHOOT && power->bearings == standing->bearings &&
+                     power->reach == standing->reach && power->hops == standing->hops;
+        if (alike && power != standing && (power->traits & POWER_FOLLOWS) != 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool moves_twice(const Kind *kind) {
+    for (size_t i = 0; i < kind_powers(kind); i++) {
+        if (kind->power[i].act == ACT_GO && kind->power[i].legs > 1) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* "; after the move it may shoot one enemy up to three squares away in any direction" */
+static void words_shot(Words *words, const Kind *kind, const Power *power) {
     bool follows = (power->traits & POWER_FOLLOWS) != 0;
-    words_add(words, "%s%s at an enemy ", follows ? "after a move may shoot" : "may shoot",
-              power->legs > 1 ? " twice" : "");
-    if (power->reach == REACH_ANY) {
-        words_add(words, "at any distance");
-    } else if (power->reach == 1) {
+    words_add(words, "%s", power != kind->power ? "; " : "");
+    words_add(words, "%s", !follows ? "" : moves_twice(kind) ? "after each " : "after the move ");
+    words_add(words, "%s", !follows && power == kind->power ? "may shoot " : "it may shoot ");
+    if (power->legs > 1) {
+        words_add(words, "up to ");
+    }
+    words_number(words, power->legs);
+    words_add(words, power->legs > 1 ? " enemies, each " : " enemy ");
+    if (power->reach == 1) {
         words_add(words, "next to it");
+        return;
+    }
+    if (power->reach == REACH_ANY) {
+        words_add(words, "at any distance ");
     } else {
         words_add(words, "up to ");
         words_number(words, power->reach);
-        words_add(words, " squares away");
+        words_add(words, " squares away ");
     }
+    words_directions(words, power->bearings);
     words_add(words, "%s", power->hops > 0 ? ", over other pieces" : "");
 }
 
@@ -151,7 +193,7 @@ static void words_going(Words *words, const Kind *kind, const Power *power, Bear
         words_legs(words, power, told);
         return;
     }
-    words_turn(words, power, told);
+    words_turn(words, power);
     if (leaps_with(kind, power)) {
         words_add(words, ", or by a jump to %s",
                   keeps ? "the second square" : "any square two away");
@@ -163,8 +205,9 @@ static void words_kind(Words *words, const Kind *kind) {
     for (size_t i = 0; i < kind_powers(kind); i++) {
         const Power *power = &kind->power[i];
         if (power->act == ACT_SHOOT) {
-            words_add(words, "%s", i > 0 ? "; " : "");
-            words_shot(words, power);
+            if ((power->traits & POWER_FOLLOWS) != 0 || !shot_follows_too(kind, power)) {
+                words_shot(words, kind, power);
+            }
         } else if (turn_with(kind, power) == NULL) {
             words_going(words, kind, power, told);
             told |= power->bearings;
@@ -172,15 +215,18 @@ static void words_kind(Words *words, const Kind *kind) {
     }
 }
 
-/* Coming home is told in a sentence of its own; where the turn keeps its line, it does so there. */
+/* Coming home is told in a sentence of its own; where the turn keeps its line, it does so there. A
+ * turn of a fixed number of steps ends where they lead. */
 static void words_return(Words *words, const Kind *kind) {
     for (size_t i = 0; i < kind_powers(kind); i++) {
-        uint8_t traits = kind->power[i].traits;
-        if ((traits & POWER_MAY_RETURN) != 0) {
+        const Power *power = &kind->power[i];
+        if ((power->traits & POWER_MAY_RETURN) != 0 && (power->traits & POWER_WHOLE) == 0) {
+            bool steps = (power->bearings & TO_ADJACENT) != 0;
+            bool keeps = (power->traits & POWER_KEEPS_WAY) != 0;
             words_add(words,
-                      " It may step out%s and come back: igui after a capture, a pass (jitto) from "
+                      " It may %s out%s and come back: igui after a capture, a pass (jitto) from "
                       "an empty square.",
-                      (traits & POWER_KEEPS_WAY) != 0 ? " there" : "");
+                      steps ? "step" : "jump", steps && keeps ? " there" : "");
             return;
         }
     }

@@ -15,7 +15,9 @@ static Square blocker_on_bearing(const Walk *walk, const Power *power, int beari
     Colour owner = piece_owner(walk->path.piece);
     Square square = walk->path.at;
     Square blocker = SQUARE_NONE;
-    for (int n = 1; power->reach == REACH_ANY || n <= power->reach; n++) {
+    bool on_one_line = (power->traits & POWER_KEEPS_WAY) != 0;
+    int most = on_one_line ? power->reach * (power->legs - walk->path.legs) : power->reach;
+    for (int n = 1; power->reach == REACH_ANY || n <= most; n++) {
         square = square_shifted(square, bearing, owner);
         Piece piece = walk->now->cell[square];
         if (piece == PIECE_EDGE) {
@@ -24,7 +26,8 @@ static Square blocker_on_bearing(const Walk *walk, const Power *power, int beari
         if (square == target) {
             return blocker;
         }
-        if (piece != PIECE_NONE && blocker == SQUARE_NONE) {
+        bool taken = on_one_line && !piece_is(piece, owner);
+        if (piece != PIECE_NONE && !taken && blocker == SQUARE_NONE) {
             blocker = square;
         }
     }
@@ -64,8 +67,9 @@ static void explain_by_wording(const Walk *walk, Square target, Refusal *why) {
     square_write(target, name);
     square_write(walk->path.at, from);
     if (walk->path.move.steps > 0) {
-        refusal_set(why, REFUSAL_NOT_ITS_MOVE, SQUARE_NONE,
-                    "The %s cannot reach %s from %s in this move.", kind->english, name, from);
+        bool last = path_turn_legs(walk) - walk->path.legs <= 1;
+        refusal_set(why, REFUSAL_NOT_ITS_MOVE, SQUARE_NONE, "The %s cannot reach %s from %s in %s.",
+                    kind->english, name, from, last ? "this move" : "one step");
     } else if (quote_wording(kind, wording)) {
         refusal_set(why, REFUSAL_NOT_ITS_MOVE, SQUARE_NONE, "The %s cannot reach %s: it moves %s.",
                     kind->english, name, wording);
@@ -79,19 +83,6 @@ static bool step_is_geometry(const Walk *walk, Step step) {
     StepList list;
     path_geometry(walk, &list);
     return steps_hold(&list, step);
-}
-
-/* Legs that the powers still meant have in a turn. */
-static int legs_of_turn(const Walk *walk) {
-    const Kind *kind = path_kind(walk);
-    int most = 0;
-    for (size_t i = 0; i < kind_powers(kind); i++) {
-        const Power *power = &kind->power[i];
-        if (power->act == ACT_GO && (walk->path.powers >> i & 1U) != 0 && power->legs > most) {
-            most = power->legs;
-        }
-    }
-    return most;
 }
 
 static bool kind_shoots(const Kind *kind) {
@@ -110,7 +101,13 @@ static bool explain_too_much(const Walk *walk, Step step, Refusal *why) {
         refusal_set(why, REFUSAL_NOT_ITS_MOVE, SQUARE_NONE, "The %s cannot shoot.", kind->english);
         return true;
     }
-    int legs = legs_of_turn(walk);
+    int legs = path_turn_legs(walk);
+    bool spent = walk->path.legs >= legs || (walk->path.legs == 0 && walk->path.shots > 0);
+    if (step.act == ACT_GO && spent && path_shooting(walk) != NULL) {
+        refusal_set(why, REFUSAL_NOT_ITS_MOVE, SQUARE_NONE,
+                    "The %s may now only shoot, or end its move.", kind->english);
+        return true;
+    }
     if (step.act == ACT_GO && walk->path.legs > 0 && walk->path.legs >= legs) {
         refusal_set(why, REFUSAL_NOT_ITS_MOVE, SQUARE_NONE,
                     "The %s makes only %d step%s in a turn.", kind->english, legs,
@@ -162,6 +159,58 @@ void explain_step(const Walk *walk, Step step, Refusal *why) {
     }
 }
 
+/* An enemy at whom the piece can shoot neither now nor, standing here, ever; its line is looked
+ * along for the piece that is in the way. */
+static void explain_miss(const Walk *walk, const Power *power, Square target, Refusal *why) {
+    const char *shooter = path_kind(walk)->english;
+    const char *victim = position_kind(walk->now, target)->english;
+    Colour owner = piece_owner(walk->path.piece);
+    int bearing = bearing_between(walk->path.at, target, owner);
+    char name[SQUARE_NAME_MAX];
+    square_write(target, name);
+    if (bearing == BEARING_NONE || (power->bearings >> bearing & 1U) == 0) {
+        refusal_set(why, REFUSAL_NOT_ITS_MOVE, SQUARE_NONE,
+                    "The %s cannot shoot the %s on %s: they do not stand on one line.", shooter,
+                    victim, name);
+        return;
+    }
+    if (square_distance(walk->path.at, target) > power->reach) {
+        refusal_set(why, REFUSAL_NOT_ITS_MOVE, SQUARE_NONE,
+                    "The %s cannot shoot the %s on %s: its shots reach only %d square%s far.",
+                    shooter, victim, name, power->reach, power->reach == 1 ? "" : "s");
+        return;
+    }
+    Square square = square_shifted(walk->path.at, bearing, owner);
+    while (walk->now->cell[square] == PIECE_NONE) {
+        square = square_shifted(square, bearing, owner);
+    }
+    char where[SQUARE_NAME_MAX];
+    square_write(square, where);
+    refusal_set(why, REFUSAL_BLOCKED, square,
+                "The %s cannot shoot the %s on %s: the %s on %s is in the way.", shooter, victim,
+                name, position_kind(walk->now, square)->english, where);
+}
+
+/* Is a shot what a click on the square must have meant? An enemy stands there to whom no line of
+ * the piece leads. */
+static bool means_shot(const Walk *walk, Square square) {
+    Colour enemy = colour_other(piece_owner(walk->path.piece));
+    Step leg = {.square = square, .act = ACT_GO};
+    bool goes_on = walk->path.legs < path_turn_legs(walk) && walk->path.shots == 0;
+    return path_shooting(walk) != NULL && piece_is(walk->now->cell[square], enemy) &&
+           !step_is_geometry(walk, leg) && !(goes_on && find_blocker(walk, square) != SQUARE_NONE);
+}
+
+void explain_target(const Walk *walk, Square square, Refusal *why) {
+    Step shot = {.square = square, .act = ACT_SHOOT};
+    Step leg = {.square = square, .act = ACT_GO};
+    if (!means_shot(walk, square)) {
+        explain_step(walk, leg, why);
+    } else if (path_laws_allow(walk, shot, why)) {
+        explain_miss(walk, path_shooting(walk), square, why);
+    }
+}
+
 void explain_stop(const Walk *walk, Refusal *why) {
     const Kind *kind = path_kind(walk);
     if (walk->path.move.steps == 0) {
@@ -169,8 +218,19 @@ void explain_stop(const Walk *walk, Refusal *why) {
                     kind->english);
         return;
     }
-    refusal_set(why, REFUSAL_NOT_ITS_MOVE, SQUARE_NONE, "The %s cannot stop yet: %d steps to go.",
-                kind->english, legs_of_turn(walk) - walk->path.legs);
+    int left = path_turn_legs(walk) - walk->path.legs;
+    refusal_set(why, REFUSAL_NOT_ITS_MOVE, SQUARE_NONE, "The %s cannot stop yet: %d step%s to go.",
+                kind->english, left, left == 1 ? "" : "s");
+}
+
+/* The way ends before all the steps are made that must be made. */
+static void explain_stuck(const Walk *walk, Refusal *why) {
+    char name[SQUARE_NAME_MAX];
+    int left = path_turn_legs(walk) - walk->path.legs;
+    square_write(walk->path.at, name);
+    refusal_set(why, REFUSAL_NOT_ITS_MOVE, SQUARE_NONE,
+                "The %s would be stuck on %s with %d step%s to go.", path_kind(walk)->english, name,
+                left, left == 1 ? "" : "s");
 }
 
 void explain_promotion(const Walk *walk, uint8_t answer, Refusal *why) {
@@ -210,7 +270,7 @@ void explain_ending(const Walk *walk, Step step, const History *history, Refusal
     StepList list;
     path_reach(&next, &list);
     if (list.count == 0) {
-        explain_stop(&next, why);
+        explain_stuck(&next, why);
     } else {
         explain_ending(&next, list.step[0], history, why);
     }

@@ -4,6 +4,9 @@
 
 #include "rules/play/path.h"
 
+/* Why the piece on its way can do nothing on the square: neither go there nor shoot there. */
+void explain_target(const Walk *walk, Square square, Refusal *why);
+
 /* Why the path cannot go on with this step. It must be one that path_reach does not offer. `why`
  * may be NULL. */
 void explain_step(const Walk *walk, Step step, Refusal *why);

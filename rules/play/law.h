@@ -37,6 +37,7 @@ struct Law {
     const char *rule;  /* one sentence for people */
     uint64_t concerns; /* KindTrait bits, or LAW_CONCERNS_ALL */
     uint64_t victims;  /* KindTrait bits: pieces about whose capture may_take is asked */
+    uint64_t about;    /* KindTrait bits: pieces of which people are told it first */
     bool in_zone;      /* promotion: says nothing to moves that neither start nor end in the zone */
     bool by_history;   /* may_end: lets everything stand where no history is given */
     bool by_path;      /* may_end: looks at the path alone, not at the position after it */

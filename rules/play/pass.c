@@ -33,6 +33,12 @@ static bool ends_as_pass(const Walk *home, const History *history, Refusal *why)
                            "By going out and home the %s would change the board; that is no pass.",
                            path_kind(home)->english);
     }
+    uint8_t answers[2];
+    if (path_answers(home, answers) == 1 && answers[0] == MOVE_PROMOTED) {
+        return refusal_set(why, REFUSAL_NOT_ITS_MOVE, SQUARE_NONE,
+                           "By going out and home the %s would promote; that is no pass.",
+                           path_kind(home)->english);
+    }
     return path_may_end(home, MOVE_NOT_ASKED, history, why);
 }
 

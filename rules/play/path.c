@@ -321,6 +321,18 @@ void path_reach(const Walk *walk, StepList *out) {
     out->count = kept;
 }
 
+int path_turn_legs(const Walk *walk) {
+    const Kind *kind = path_kind(walk);
+    int most = 0;
+    for (size_t i = 0; i < kind_powers(kind); i++) {
+        const Power *power = &kind->power[i];
+        if (power->act == ACT_GO && (walk->path.powers >> i & 1U) != 0 && power->legs > most) {
+            most = power->legs;
+        }
+    }
+    return most;
+}
+
 bool path_may_stop(const Walk *walk) {
     const Path *path = &walk->path;
     if (path->stage != PATH_OPEN || path->move.steps == 0) {
@@ -423,6 +435,16 @@ bool path_can_end_on(const Walk *walk, Square square) {
         }
     }
     return false;
+}
+
+const Power *path_shooting(const Walk *walk) {
+    const Kind *kind = path_kind(walk);
+    for (size_t i = 0; i < kind_powers(kind); i++) {
+        if (power_may_shoot(&walk->path, &kind->power[i])) {
+            return &kind->power[i];
+        }
+    }
+    return NULL;
 }
 
 DiagramMeaning path_meaning(const Walk *walk, Step step) {

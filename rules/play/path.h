@@ -74,6 +74,9 @@ bool path_laws_allow(const Walk *walk, Step next, Refusal *why);
 /* True when the powers let the move end here. */
 bool path_may_stop(const Walk *walk);
 
+/* The most legs that the powers still meant have in a turn. */
+int path_turn_legs(const Walk *walk);
+
 /* All steps that some legal move continues: legs, shots, ACT_STOP where the move may end here, and
  * the answers about promotion once it has stopped. `history` may be NULL. */
 void path_steps(const Walk *walk, const History *history, StepList *out);
@@ -96,6 +99,9 @@ bool path_can_end_on(const Walk *walk, Square square);
 /* How the piece gets to the square of a step that is on offer: by a step, a run, a leap, as the
  * first of several legs, by a shot. The word that its diagram uses. */
 DiagramMeaning path_meaning(const Walk *walk, Step step);
+
+/* The power that lets the piece shoot from where it stands, or NULL. */
+const Power *path_shooting(const Walk *walk);
 
 /* Finishes a path that may stop with this answer about promotion (MOVE_NOT_ASKED and so on). */
 Move path_finish(const Walk *walk, uint8_t promotion);

@@ -44,6 +44,11 @@ static void choice_look_ahead(const Walk *walk, Choice *choice) {
     choice->kind = (uint8_t)choice_kind(walk, step);
     choice->meaning = (uint8_t)path_meaning(walk, step);
     choice->more = list.count > 0;
+    if (step.act == ACT_SHOOT) {
+        const Power *power = path_shooting(walk);
+        choice->shots = (uint8_t)(power->legs - walk->path.shots);
+        choice->over = power->hops > 0;
+    }
     if (path_may_stop(&next)) {
         size_t count = path_answers(&next, answers);
         choice->promotes = answers[0] == MOVE_PROMOTED;
@@ -89,40 +94,49 @@ static Choice pass_of(const StepList *way) {
     return pass;
 }
 
-/* Walks on straight ahead, leg by leg, as long as the way keeps its heading; a target on that line
- * is one choice of several steps. */
-static void choices_straight(const Walk *walk, const History *history, Square target,
-                             ChoiceList *out) {
-    Colour owner = piece_owner(walk->path.piece);
-    int bearing = bearing_between(walk->path.at, target, owner);
-    if (bearing == BEARING_NONE) {
-        return;
-    }
-    Choice choice = {.steps = 0};
-    Position board;
-    Walk ahead = *walk;
-    while (ahead.path.at != target) {
-        Step step = {.square = square_shifted(ahead.path.at, bearing, owner), .act = ACT_GO};
-        if (!is_on_offer(&ahead, history, step)) {
-            return;
-        }
-        choice.step[choice.steps++] = step;
-        if (step.square == target) {
-            choice_look_ahead(&ahead, &choice);
-        }
-        path_take(&ahead, step, &board, &ahead);
-    }
-    *choices_extend(out) = choice;
+/* One end of a sweep: so many legs straight ahead and no more. */
+static void choices_add_end(const Walk *before, const Choice *sweep, int legs_most,
+                            ChoiceList *out) {
+    Choice *choice = choices_extend(out);
+    uint8_t last = (uint8_t)(sweep->steps - 1);
+    *choice = *sweep;
+    choice_look_ahead(before, choice);
+    choice->meaning = (uint8_t)(last + 1 == legs_most ? DIAGRAM_LIMIT : DIAGRAM_STEP);
+    choice->more = false;
+    choice->ends = true;
 }
 
-static bool keeps_way(const Walk *walk) {
-    const Kind *kind = position_kind(walk->before, walk->path.move.from);
-    for (size_t i = 0; i < kind_powers(kind); i++) {
-        if ((kind->power[i].traits & POWER_KEEPS_WAY) != 0 && kind->power[i].legs > 2) {
-            return true;
+/* Walks on straight ahead, leg by leg, as long as the way keeps its heading: every point where it
+ * may end is one choice of several steps. */
+static void choices_sweep(const Walk *walk, const History *history, Step first, ChoiceList *out) {
+    Colour owner = piece_owner(walk->path.piece);
+    int bearing = bearing_between(walk->path.at, first.square, owner);
+    int most = path_kind(walk)->power[0].legs;
+    Choice sweep = {.steps = 0};
+    Position board;
+    Walk ahead = *walk;
+    Step step = first;
+    while (is_on_offer(&ahead, history, step)) {
+        Walk before = ahead;
+        Position behind = *ahead.now;
+        before.now = &behind;
+        sweep.step[sweep.steps++] = step;
+        path_take(&ahead, step, &board, &ahead);
+        if (is_on_offer(&ahead, history, (Step){.square = step.square, .act = ACT_STOP})) {
+            choices_add_end(&before, &sweep, most, out);
         }
+        step.square = square_shifted(step.square, bearing, owner);
     }
-    return false;
+}
+
+/* A piece whose only power leads straight on over whatever it takes: a click on the end says all.
+ */
+static bool sweeps(const Walk *walk) {
+    const Kind *kind = path_kind(walk);
+    const Power *power = &kind->power[0];
+    bool stays_on_line = (power->traits & POWER_KEEPS_WAY) != 0 &&
+                         (power->traits & (POWER_MAY_RETURN | POWER_WHOLE)) == 0;
+    return kind_powers(kind) == 1 && power->legs > 1 && stays_on_line && walk->path.legs == 0;
 }
 
 /* While ending is all that is left, ends the path. */
@@ -156,13 +170,20 @@ static void explain_unpicked(const Selector *selector, Square square, Refusal *w
     }
 }
 
-/* What the piece would do there if no law forbade it: it shoots where it can only shoot. */
-static Act act_towards(const Walk *walk, Square square) {
-    StepList list;
-    path_geometry(walk, &list);
-    Step shot = {.square = square, .act = ACT_SHOOT};
-    Step leg = {.square = square, .act = ACT_GO};
-    return steps_hold(&list, shot) && !steps_hold(&list, leg) ? ACT_SHOOT : ACT_GO;
+/* Out of one step's reach, but further steps lead there: names the first of them. */
+static void explain_detour(const Selector *selector, Square square, Refusal *why) {
+    Selector ahead = *selector;
+    char name[SQUARE_NAME_MAX];
+    char first[SQUARE_NAME_MAX];
+    int done = selector->path.move.steps;
+    if (!selector_fill(&ahead, square) || ahead.path.move.steps < done + 2) {
+        return;
+    }
+    square_write(square, name);
+    square_write(ahead.path.move.step[done].square, first);
+    refusal_set(why, REFUSAL_NOT_ITS_MOVE, SQUARE_NONE,
+                "The %s comes to %s step by step: first to %s, for instance.",
+                position_kind(selector->position, selector->path.move.from)->english, name, first);
 }
 
 static void explain_picked(const Selector *selector, Square square, Refusal *why) {
@@ -175,6 +196,10 @@ static void explain_picked(const Selector *selector, Square square, Refusal *why
                     position_kind(selector->position, walk.path.move.from)->english);
         return;
     }
+    if (walk.path.move.steps > 0 && square == walk.path.at && !path_may_stop(&walk)) {
+        explain_stop(&walk, why);
+        return;
+    }
     path_reach(&walk, &list);
     for (size_t i = 0; i < list.count; i++) {
         if (list.step[i].square == square) {
@@ -182,36 +207,10 @@ static void explain_picked(const Selector *selector, Square square, Refusal *why
             return;
         }
     }
-    explain_step(&walk, (Step){.square = square, .act = (uint8_t)act_towards(&walk, square)}, why);
-}
-
-/* A search for legs that end on a target. */
-typedef struct Fill {
-    const Selector *selector;
-    Square target;
-    Path found;
-} Fill;
-
-/* Looks for a way of at most `legs` more legs; a shorter one must have been looked for before. */
-static bool fill_within(Fill *fill, const Walk *walk, int legs) {
-    StepList list;
-    path_steps(walk, fill->selector->history, &list);
-    for (size_t i = 0; i < list.count; i++) {
-        Position board;
-        Walk next;
-        if (list.step[i].act != ACT_GO) {
-            continue;
-        }
-        path_take(walk, list.step[i], &board, &next);
-        if (next.path.at == fill->target) {
-            fill->found = next.path;
-            return true;
-        }
-        if (legs > 1 && fill_within(fill, &next, legs - 1)) {
-            return true;
-        }
+    explain_target(&walk, square, why);
+    if (why->cause == REFUSAL_NOT_ITS_MOVE) {
+        explain_detour(selector, square, why);
     }
-    return false;
 }
 
 /* Keeps the path as it is now, to come back to it. */
@@ -235,8 +234,13 @@ void selector_choices(const Selector *selector, ChoiceList *out) {
     StepList list;
     selector_walk(selector, &board, &walk);
     path_steps(&walk, selector->history, &list);
+    bool sweep = sweeps(&walk);
     for (size_t i = 0; i < list.count; i++) {
-        choices_add(out, &walk, list.step[i]);
+        if (sweep && list.step[i].act == ACT_GO) {
+            choices_sweep(&walk, selector->history, list.step[i], out);
+        } else {
+            choices_add(out, &walk, list.step[i]);
+        }
     }
     StepList way;
     if (selector->path.move.steps == 0 &&
@@ -250,18 +254,10 @@ void selector_choices_at(const Selector *selector, Square square, ChoiceList *ou
     selector_choices(selector, &all);
     out->count = 0;
     for (size_t i = 0; i < all.count; i++) {
-        if (all.choice[i].kind != CHOICE_PASS && all.choice[i].step[0].square == square) {
-            *choices_extend(out) = all.choice[i];
+        const Choice *choice = &all.choice[i];
+        if (choice->kind != CHOICE_PASS && choice->step[choice->steps - 1].square == square) {
+            *choices_extend(out) = *choice;
         }
-    }
-    if (out->count > 0 || !selector->picked || selector->path.stage != PATH_OPEN) {
-        return;
-    }
-    Position board;
-    Walk walk;
-    selector_walk(selector, &board, &walk);
-    if (keeps_way(&walk) && square != selector->path.at) {
-        choices_straight(&walk, selector->history, square, out);
     }
 }
 
@@ -347,29 +343,33 @@ bool selector_take(Selector *selector, Choice choice) {
     for (int i = 0; i < choice.steps; i++) {
         path_take(&walk, choice.step[i], &board, &walk);
     }
+    if (choice.ends) {
+        path_take(&walk, (Step){.square = walk.path.at, .act = ACT_STOP}, &board, &walk);
+    }
     selector->path = walk.path;
     selector_settle(selector);
     return selector_is_complete(selector);
 }
 
-bool selector_fill(Selector *selector, Square target) {
+int selector_legs(const Selector *selector) {
+    if (!selector->picked) {
+        return 0;
+    }
     Position board;
     Walk walk;
-    bool stays = selector->path.move.steps == 0 && target == selector->path.at;
-    if (!selector->picked || selector->path.stage != PATH_OPEN || stays) {
-        return false;
-    }
     selector_walk(selector, &board, &walk);
-    Fill fill = {.selector = selector, .target = target};
-    for (int legs = 1; legs + selector->path.move.steps <= LEGS_MAX; legs++) {
-        if (fill_within(&fill, &walk, legs)) {
-            selector_remember(selector);
-            selector->path = fill.found;
-            selector_settle(selector);
-            return true;
-        }
+    return path_turn_legs(&walk);
+}
+
+int selector_legs_owed(const Selector *selector) {
+    if (!selector->picked || selector->path.stage != PATH_OPEN) {
+        return 0;
     }
-    return false;
+    Position board;
+    Walk walk;
+    selector_walk(selector, &board, &walk);
+    bool owes = walk.path.legs > 0 && !path_may_stop(&walk);
+    return owes ? path_turn_legs(&walk) - walk.path.legs : 0;
 }
 
 bool selector_is_complete(const Selector *selector) {

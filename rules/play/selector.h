@@ -29,7 +29,8 @@ typedef enum ChoiceKind {
     CHOICE_KEEP
 } ChoiceKind;
 
-/* One thing that may be done next. Several steps where the way to the square is the only one. */
+/* One thing that may be done next. Several steps where the piece sweeps straight over the squares
+ * before the last. */
 typedef struct Choice {
     Step step[LEGS_MAX];
     uint8_t steps;
@@ -38,6 +39,9 @@ typedef struct Choice {
     bool promotes;   /* the move may promote if it ends with this choice */
     bool forced;     /* and then must */
     bool more;       /* further legs or shots may follow */
+    uint8_t shots;   /* of a shot: how many the piece may fire from there, this one included */
+    bool over;       /* and may they fly over pieces? */
+    bool ends;       /* the legs of the move end with it, though the piece could go on */
 } Choice;
 
 /* Every point of the largest board may hold a piece to pick, and there is one pass. */
@@ -80,6 +84,11 @@ bool selector_return(const Selector *selector, Choice *home);
  * could become, but for going home, could have been had at once: so ending it loses nothing. */
 bool selector_step_suffices(const Selector *selector);
 
+/* How many legs the turn of the picked piece has at most, as far as it may still be meant; and how
+ * many are still to go before it may stop, 0 if it may or if it has not left yet. */
+int selector_legs(const Selector *selector);
+int selector_legs_owed(const Selector *selector);
+
 /* Takes a choice that was offered. True when the move is complete: selector_move tells it. */
 bool selector_take(Selector *selector, Choice choice);
 
@@ -87,6 +96,10 @@ bool selector_take(Selector *selector, Choice choice);
  * then nothing changes. The move may be complete afterwards. There is no way to the square on which
  * the piece still stands: out and home again must be asked for step by step, or as a pass. */
 bool selector_fill(Selector *selector, Square target);
+
+/* Goes the same way leg by leg, each a decision of its own, but leaves the last leg to do where the
+ * move would be over with it. False if nothing is gone. */
+bool selector_approach(Selector *selector, Square target);
 
 /* True when nothing is left to decide. */
 bool selector_is_complete(const Selector *selector);

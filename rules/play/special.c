@@ -10,10 +10,14 @@ size_t laws_about(const Ruleset *rules, KindId id, const Law *out[LAWS_MAX]) {
     /* No row of a table carries the trait of promoting, and no kind that of all kinds. */
     uint64_t traits = ruleset_kind(rules, id)->traits;
     size_t count = 0;
-    for (size_t i = 0; i < rules->law_count; i++) {
-        const Law *law = ruleset_law(rules, (unsigned)i);
-        if (binds(rules, law) && ((law->concerns | law->victims) & traits) != 0) {
-            out[count++] = law;
+    for (int own = 1; own >= 0; own--) {
+        for (size_t i = 0; i < rules->law_count; i++) {
+            const Law *law = ruleset_law(rules, (unsigned)i);
+            bool is_own = (law->about & traits) != 0;
+            bool speaks = is_own || ((law->concerns | law->victims) & traits) != 0;
+            if (binds(rules, law) && speaks && is_own == (own != 0)) {
+                out[count++] = law;
+            }
         }
     }
     return count;

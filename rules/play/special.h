@@ -4,9 +4,9 @@
 
 #include "rules/play/law.h"
 
-/* The laws in force that concern this kind, or its capture, by a trait of its own, in the game's
- * order; those about all pieces, and about all that promote, are not among them. Returns how many.
- */
+/* The laws in force that concern this kind, its capture or its doings, by a trait of its own: first
+ * those that are about it, then the others, each in the game's order; those about all pieces, and
+ * about all that promote, are not among them. Returns how many. */
 size_t laws_about(const Ruleset *rules, KindId id, const Law *out[LAWS_MAX]);
 
 #endif

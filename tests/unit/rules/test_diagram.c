@@ -144,14 +144,16 @@ static void test_the_strongest_meaning_is_shown(void **state) {
                   {.bearings = TO_FF | TO_B, .act = ACT_SHOOT, .reach = 1, .legs = 2}}};
     Diagram diagram;
     diagram_of(&lion, &diagram);
-    assert_int_equal(diagram.count, 10);
     assert_int_equal(meaning_at(&diagram, 0, 1), DIAGRAM_LEG);
     assert_int_equal(meaning_at(&diagram, 0, -1), DIAGRAM_LEG);
-    assert_int_equal(meaning_at(&diagram, 0, 2), DIAGRAM_SHOT);
+    assert_int_equal(meaning_at(&diagram, 0, 2), DIAGRAM_LATER);
     assert_int_equal(diagram.legs, 2);
     assert_int_equal(meaning_at(&diagram, 0, 0), DIAGRAM_HOME);
     assert_true(diagram_means(&diagram, DIAGRAM_HOME));
-    assert_false(diagram_means(&diagram, DIAGRAM_RANGE));
+    /* 24 squares and home, a line, two shots; these stand besides. */
+    assert_int_equal(diagram.count, 28);
+    assert_true(diagram_means(&diagram, DIAGRAM_RANGE));
+    assert_true(diagram_means(&diagram, DIAGRAM_SHOT_DOUBLE));
 }
 
 static void test_meanings_have_words(void **state) {

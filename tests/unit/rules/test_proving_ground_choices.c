@@ -230,7 +230,7 @@ static void test_way_back_to_the_question(void **state) {
     expect_way_back(&selector);
 }
 
-/* A flag waver is sent along its line by one click, and goes on from there or stops. */
+/* A flag waver is sent along its line by one click on the end, which ends its move. */
 static void test_straight_on(void **state) {
     (void)state;
     Setting setting;
@@ -239,11 +239,11 @@ static void test_straight_on(void **state) {
     pick(&selector, &setting, "6f");
     Choice run = choice_at(&selector, "6c", CHOICE_CAPTURE);
     assert_int_equal(run.steps, 3);
-    assert_true(run.more);
+    assert_true(run.ends);
+    assert_false(run.more);
     Selector before = selector;
-    assert_false(selector_take(&selector, run));
+    assert_true(selector_take(&selector, run));
     Selector back = selector;
-    assert_true(selector_take(&selector, choice_at(&selector, "6c", CHOICE_STOP)));
     expect_move_is(&selector, &setting, "6f6e6d6c");
     assert_true(selector_back(&back));
     ChoiceList wanted;
@@ -253,7 +253,7 @@ static void test_straight_on(void **state) {
     expect_same_choices(&wanted, &found);
     run = choice_at(&before, "6a", CHOICE_GO);
     assert_int_equal(run.steps, 5);
-    assert_false(run.more);
+    assert_int_equal(run.meaning, DIAGRAM_LIMIT);
     assert_true(selector_take(&before, run));
     expect_move_is(&before, &setting, "6f6e6d6c6b6a");
 }

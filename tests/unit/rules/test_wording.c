@@ -1,4 +1,4 @@
-/* How every piece of sho and chu shogi moves, in words, and how long texts are cut. */
+/* How every piece of the three games moves, in words, and how long texts are cut. */
 #include "rules/pieces/wording.h"
 #include "rules/variants/variants.h"
 #include "tests/support/cmocka_ready.h"
@@ -84,6 +84,99 @@ static const Sentence CHU[] = {
     {"elephant+", "one square in any direction but straight back"},
 };
 
+static const Sentence KO[] = {
+    {"general", "one square in any direction"},
+    {"clerk",
+     "one square diagonally, or by a jump to the second square straight ahead, back or sideways"},
+    {"staff_officer",
+     "one square straight ahead, back or sideways, or by a jump to the second square diagonally"},
+    {"aide_de_camp", "one square in any direction but straight back"},
+    {"sumo_wrestler",
+     "up to two single steps in a turn, each in any direction, and may capture on both"},
+    {"aide", "one square in any direction but diagonally back"},
+    {"staff", "one square diagonally or straight ahead"},
+    {"chief_of_staff", "one square in any direction but sideways"},
+    {"engineer", "one square ahead, diagonally forward or straight back"},
+    {"taoist_priest",
+     "by a jump to the second square in any direction; after the move it may shoot one enemy next to it"},
+    {"spiritual_monk",
+     "by a jump to the second square in any direction; after the move it may shoot one enemy next to it"},
+    {"advance_guard", "any distance straight ahead, or one square straight back"},
+    {"middle_troop", "one square in any direction"},
+    {"drum", "one square in any direction but straight ahead or back"},
+    {"banner", "one square in any direction but straight ahead or back"},
+    {"sentry", "one square in any direction but straight ahead"},
+    {"millenary", "any distance in any direction"},
+    {"quartermaster", "any distance straight ahead, back or sideways, or one square diagonally"},
+    {"centuria", "any distance diagonally, or one square straight ahead, back or sideways"},
+    {"rear_guard", "any distance straight back, or one square straight ahead"},
+    {"frankish_cannon",
+     "one square diagonally; after the move it may shoot up to two enemies, each up to seven squares away in any direction"},
+    {"elephant", "any distance diagonally"},
+    {"longbow",
+     "one square diagonally; after the move it may shoot one enemy up to three squares away in any direction"},
+    {"crossbow",
+     "one square diagonally; after the move it may shoot one enemy up to five squares away in any direction"},
+    {"cannon",
+     "one square diagonally; after the move it may shoot one enemy up to five squares away in any direction, over other pieces"},
+    {"cavalryman", "by a knight's leap in any direction"},
+    {"cavalry",
+     "up to two knight's leaps in a turn, each two squares in the same direction and one aside, and may capture on both"},
+    {"pawn", "one square straight ahead, back or sideways"},
+    {"patrol_unit", "any distance straight ahead or back, or one square sideways"},
+    {"shield", "one square diagonally"},
+    {"shield_unit", "any distance sideways, or one square diagonally"},
+    {"chariot", "up to five squares straight ahead, back or sideways"},
+    {"chariot_unit", "any distance straight ahead, back or sideways"},
+    {"vanguard", "up to five squares straight ahead"},
+    {"master_at_arms",
+     "up to two moves in a turn, each one square diagonally, or by a jump to the second square straight ahead, back or sideways, and may capture on both"},
+    {"banner_and_drums",
+     "up to two moves in a turn, each one square straight ahead, back or sideways, or by a jump to the second square diagonally, and may capture on both"},
+    {"quartermaster+", "any distance straight ahead, back or sideways, or one square diagonally"},
+    {"town_brigade", "any distance straight ahead or back, or one square in any other direction"},
+    {"village_brigade", "any distance sideways, or one square in any other direction"},
+    {"vice_commander", "any distance diagonally or straight ahead"},
+    {"poison_flame", "one square ahead, diagonally forward or straight back"},
+    {"five_li_fog",
+     "up to two jumps in a turn, each to the second square in any direction, and may capture on both; after each it may shoot one enemy next to it"},
+    {"immaculate_light",
+     "up to two jumps in a turn, each to the second square in any direction, and may capture on both; after each it may shoot one enemy next to it"},
+    {"skyward_net", "any distance sideways or diagonally forward, or one square straight back"},
+    {"governor", "one square in any direction"},
+    {"thunderclap",
+     "exactly five single steps in a turn, each straight ahead, back or sideways, and may capture on each"},
+    {"flag_waver",
+     "straight ahead, back or sideways up to five single steps in a turn on one line, and may capture on each"},
+    {"centuria+", "any distance diagonally, or one square straight ahead, back or sideways"},
+    {"dragon_ascending",
+     "any distance in any direction, or up to two single steps in a turn, each in any direction, and may capture on both"},
+    {"tiger_wing",
+     "any distance straight ahead, back or sideways, or up to two single steps in a turn, each diagonally, and may capture on both"},
+    {"war_hawk",
+     "any distance diagonally, or up to two single steps in a turn, each straight ahead, back or sideways, and may capture on both"},
+    {"earthward_net", "any distance sideways or diagonally back, or one square straight ahead"},
+    {"chariot_of_the_gods",
+     "up to five squares straight ahead, back or sideways; after the move it may shoot up to two enemies, each up to seven squares away in any direction"},
+    {"longbow_cavalryman",
+     "by a knight's leap in any direction; after the move it may shoot one enemy up to three squares away in any direction"},
+    {"crossbow_cavalryman",
+     "by a knight's leap in any direction; after the move it may shoot one enemy up to five squares away in any direction"},
+    {"gun_carriage",
+     "up to five squares straight ahead, back or sideways; after the move it may shoot one enemy up to five squares away in any direction, over other pieces"},
+    {"cavalry+",
+     "up to two knight's leaps in a turn, each two squares in the same direction and one aside, and may capture on both"},
+    {"winged_horse",
+     "up to two knight's leaps in a turn, each in any direction, and may capture on both"},
+    {"patrol_unit+", "any distance straight ahead or back, or one square sideways"},
+    {"commissar", "any distance in any direction but sideways"},
+    {"shield_unit+", "any distance sideways, or one square diagonally"},
+    {"heavenly_fortress", "any distance in any direction but straight ahead or back"},
+    {"chariot_unit+", "any distance straight ahead, back or sideways"},
+    {"millenary+", "any distance in any direction"},
+    {"commissar_of_vanguard", "any distance in any direction but sideways"},
+};
+
 static void wording_check(const Kind *kind, const char *expected) {
     char text[TEXT_MAX];
     assert_int_equal(wording_of(kind, text, sizeof text), strlen(expected));
@@ -103,13 +196,41 @@ static void test_all_pieces(void **state) {
     (void)state;
     kinds_check(&VARIANT_SHO, SHO, sizeof SHO / sizeof SHO[0]);
     kinds_check(&VARIANT_CHU, CHU, sizeof CHU / sizeof CHU[0]);
+    kinds_check(&VARIANT_KO, KO, sizeof KO / sizeof KO[0]);
+}
+
+static void sentence_check_in(const Variant *variant, const char *code, const char *expected) {
+    char text[TEXT_MAX];
+    KindId id = kind_find(variant->kinds, variant->kind_count, code);
+    assert_int_equal(wording_sentence(&variant->kinds[id], text, sizeof text), strlen(expected));
+    assert_string_equal(text, expected);
 }
 
 static void sentence_check(const char *code, const char *expected) {
-    char text[TEXT_MAX];
-    KindId id = kind_find(VARIANT_CHU.kinds, VARIANT_CHU.kind_count, code);
-    assert_int_equal(wording_sentence(&VARIANT_CHU.kinds[id], text, sizeof text), strlen(expected));
-    assert_string_equal(text, expected);
+    sentence_check_in(&VARIANT_CHU, code, expected);
+}
+
+/* Who leaps jumps out and back; five steps never lead back to where they began. */
+static void test_sentences_of_ko(void **state) {
+    (void)state;
+    sentence_check_in(&VARIANT_KO, "winged_horse",
+                      "Up to two knight's leaps in a turn, each in any direction, and may capture "
+                      "on both. It may jump out " HOME);
+    sentence_check_in(&VARIANT_KO, "thunderclap",
+                      "Exactly five single steps in a turn, each straight ahead, back or sideways, "
+                      "and may capture on each.");
+}
+
+/* A shot from where the piece stands is told where no move comes before shots. */
+static void test_standing_shots(void **state) {
+    (void)state;
+    static const Kind tower = {
+        .power = {{.bearings = TO_ORTHOGONAL, .act = ACT_SHOOT, .reach = 1, .legs = 1}}};
+    wording_check(&tower, "may shoot one enemy next to it");
+    static const Kind gun = {.power = {{.bearings = TO_F, .act = ACT_GO, .reach = 1, .legs = 1},
+                                       {.bearings = TO_F, .act = ACT_SHOOT, .legs = 1}}};
+    wording_check(
+        &gun, "one square straight ahead; it may shoot one enemy at any distance straight ahead");
 }
 
 /* A piece that may come home teaches it in a second sentence; no other piece has one. */
@@ -150,7 +271,7 @@ static void test_limited_runs_and_lists(void **state) {
     static const Kind jumper = {
         .power = {{.bearings = TO_LEAP | TO_B, .act = ACT_GO, .reach = 1, .legs = 1}}};
     wording_check(&jumper,
-                  "one square straight back or by a jump to the second square in any direction");
+                  "one square straight back, or by a jump to the second square in any direction");
 }
 
 static void test_legs_and_shots(void **state) {
@@ -172,8 +293,8 @@ static void test_legs_and_shots(void **state) {
     static const Kind leaper = {
         .power = {{.bearings = TO_DIAGONAL | TO_KNIGHT, .act = ACT_GO, .reach = 1, .legs = 2}}};
     wording_check(&leaper,
-                  "one square diagonally or by a knight's leap in any direction, up to two "
-                  "times in a turn");
+                  "up to two moves in a turn, each one square diagonally, or by a knight's leap in "
+                  "any direction, and may capture on both");
     static const Kind archer = {
         .power = {{.bearings = TO_DIAGONAL, .act = ACT_GO, .reach = 1, .legs = 1},
                   {.bearings = TO_ADJACENT,
@@ -183,7 +304,8 @@ static void test_legs_and_shots(void **state) {
                    .traits = POWER_FOLLOWS}}};
     wording_check(
         &archer,
-        "one square diagonally; after a move may shoot at an enemy up to three squares away");
+        "one square diagonally; after the move it may shoot one enemy up to three squares away in "
+        "any direction");
 }
 
 static void test_text_is_cut_to_its_place(void **state) {
@@ -204,6 +326,7 @@ int main(void) {
         cmocka_unit_test(test_all_pieces),        cmocka_unit_test(test_sentences),
         cmocka_unit_test(test_single_directions), cmocka_unit_test(test_limited_runs_and_lists),
         cmocka_unit_test(test_legs_and_shots),    cmocka_unit_test(test_text_is_cut_to_its_place),
+        cmocka_unit_test(test_sentences_of_ko),   cmocka_unit_test(test_standing_shots),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
