@@ -394,101 +394,101 @@ void session_cut(Session *session, int steps) {
 }
 
 SessionAnswer session_back(Session *session) {
+    bool asked = session->asked != SQUARE_NONE || session->asking;
     session->noticed = false;
-    if (session->asked != SQUARE_NONE) {
-        session->asked = SQUARE_NONE;
-        if (session->asking) {
-            session->asking = false;
-            return SESSION_DROPPED;
-        }
-        return selector_back(&session->selector) ? SESSION_DROPPED : SESSION_NOTHING;
+    session->asked = SQUARE_NONE;
+    session->asking = false;
+    if (asked) {
+        return SESSION_DROPPED;
     }
+    return selector_back(&session->selector) ? SESSION_DROPPED : SESSION_NOTHING;
+}
 
-    void session_drop(Session * session) {
-        session->noticed = false;
-        begin_turn(session);
-    }
+void session_drop(Session *session) {
+    session->noticed = false;
+    begin_turn(session);
+}
 
-    bool session_undo(Session * session) {
-        bool done = game_undo(session->game);
-        settle(session);
-        return done;
-    }
+bool session_undo(Session *session) {
+    bool done = game_undo(session->game);
+    settle(session);
+    return done;
+}
 
-    bool session_redo(Session * session) {
-        bool done = game_redo(session->game);
-        settle(session);
-        return done;
-    }
+bool session_redo(Session *session) {
+    bool done = game_redo(session->game);
+    settle(session);
+    return done;
+}
 
-    void session_show(Session * session, const Ply *ply) {
-        game_show(session->game, ply);
-        settle(session);
-    }
+void session_show(Session *session, const Ply *ply) {
+    game_show(session->game, ply);
+    settle(session);
+}
 
-    /* Nobody resigns in the past: the game is what was played, whichever part of it is looked at.
-     */
-    static bool end_line(Session * session, Verdict verdict) {
-        game_show(session->game, game_line_end(session->game));
-        bool ends = !game_verdict(session->game).over;
-        game_end(session->game, verdict);
-        settle(session);
-        return ends;
-    }
+/* Nobody resigns in the past: the game is what was played, whichever part of it is looked at.
+ */
+static bool end_line(Session *session, Verdict verdict) {
+    game_show(session->game, game_line_end(session->game));
+    bool ends = !game_verdict(session->game).over;
+    game_end(session->game, verdict);
+    settle(session);
+    return ends;
+}
 
-    bool session_resign(Session * session, Colour side) {
-        return end_line(session, verdict_for((uint8_t)colour_other(side), REASON_RESIGNATION));
-    }
+bool session_resign(Session *session, Colour side) {
+    return end_line(session, verdict_for((uint8_t)colour_other(side), REASON_RESIGNATION));
+}
 
-    bool session_agree(Session * session) {
-        return game_refuses_draw(session->game) == NULL &&
-               end_line(session, verdict_for(COLOUR_NONE, REASON_AGREED_DRAW));
-    }
+bool session_agree(Session *session) {
+    return game_refuses_draw(session->game) == NULL &&
+           end_line(session, verdict_for(COLOUR_NONE, REASON_AGREED_DRAW));
+}
 
-    bool session_forfeit(Session * session) {
-        Colour side = (Colour)game_position(session->game)->turn;
-        bool ends = !game_verdict(session->game).over;
-        game_end(session->game, verdict_for((uint8_t)colour_other(side), REASON_ILLEGAL_MOVE));
-        settle(session);
-        return ends;
-    }
+bool session_forfeit(Session *session) {
+    Colour side = (Colour)game_position(session->game)->turn;
+    bool ends = !game_verdict(session->game).over;
+    game_end(session->game, verdict_for((uint8_t)colour_other(side), REASON_ILLEGAL_MOVE));
+    settle(session);
+    return ends;
+}
 
-    bool session_comment(Session * session, const char *text) {
-        session->changes++;
-        return game_comment(session->game, text);
-    }
+bool session_comment(Session *session, const char *text) {
+    session->changes++;
+    return game_comment(session->game, text);
+}
 
-    static void note_problem(Session * session, const char *text) {
-        session->noticed = true;
-        refusal_set(&session->notice, REFUSAL_LAW, SQUARE_NONE, "%s", text);
-        session->notice.law = NULL;
-    }
+static void note_problem(Session *session, const char *text) {
+    session->noticed = true;
+    refusal_set(&session->notice, REFUSAL_LAW, SQUARE_NONE, "%s", text);
+    session->notice.law = NULL;
+}
 
-    SessionReading session_type(Session * session, const char *text) {
-        Move move;
-        Problem why;
-        begin_turn(session);
-        if (game_verdict(session->game).over) {
-            refuse_after_end(session);
-            return SESSION_UNREADABLE;
-        }
-        switch (move_read(&move, game_position(session->game), text, &why)) {
-        case READING_UNREADABLE:
-            note_problem(session, why.text);
-            return SESSION_UNREADABLE;
-        case READING_FORBIDDEN:
-            note_problem(session, why.text);
-            return SESSION_FORBIDDEN;
-        case READING_MOVE:
-            break;
-        }
-        if (play(session, move)) {
-            return SESSION_READ;
-        }
-        /* Want of memory is no fault of the move. */
-        return session->notice.cause == REFUSAL_NO_MEMORY ? SESSION_UNREADABLE : SESSION_FORBIDDEN;
+SessionReading session_type(Session *session, const char *text) {
+    Move move;
+    Problem why;
+    begin_turn(session);
+    if (game_verdict(session->game).over) {
+        refuse_after_end(session);
+        return SESSION_UNREADABLE;
     }
+    switch (move_read(&move, game_position(session->game), text, &why)) {
+    case READING_UNREADABLE:
+        note_problem(session, why.text);
+        return SESSION_UNREADABLE;
+    case READING_FORBIDDEN:
+        note_problem(session, why.text);
+        return SESSION_FORBIDDEN;
+    case READING_MOVE:
+        break;
+    }
+    if (play(session, move)) {
+        return SESSION_READ;
+    }
+    /* Want of memory is no fault of the move. */
+    return session->notice.cause == REFUSAL_NO_MEMORY ? SESSION_UNREADABLE : SESSION_FORBIDDEN;
+}
 
-    const Refusal *session_notice(const Session *session) {
-        return session->noticed ? &session->notice : NULL;
-    }
+const Refusal *session_notice(const Session *session) {
+    return session->noticed ? &session->notice : NULL;
+}
