@@ -201,6 +201,27 @@ static void test_promoted_pieces_are_red(void **state) {
     assert_int_equal(piece_art_ink(&art).r, 0x1A);
 }
 
+/* On small boards a bar below the kanji tells a stone from one whose whole name it is. */
+static void test_shared_kanji_has_a_bar(void **state) {
+    (void)state;
+    static char plain[PIECE_SVG_MAX];
+    static char barred[PIECE_SVG_MAX];
+    PieceArt art = {
+        .shape = PIECE_STONE, .pitch = 26, .scale = 1, .kanji = "牌総", .kanji_short = "牌"};
+    KanjiPlace place[PIECE_KANJI_MAX];
+    piece_art_svg(&art, plain, sizeof plain);
+    art.short_barred = true;
+    piece_art_svg(&art, barred, sizeof barred);
+    assert_string_not_equal(plain, barred);
+    assert_int_equal(piece_art_kanji(&art, place), 1);
+    assert_float_equal(place[0].em_width, 0.58F * 26, 0.01);
+    art.pitch = 36;
+    piece_art_svg(&art, barred, sizeof barred);
+    art.short_barred = false;
+    piece_art_svg(&art, plain, sizeof plain);
+    assert_string_equal(plain, barred);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_two_kanji_from_44),
@@ -216,6 +237,7 @@ int main(void) {
         cmocka_unit_test(test_the_picture_holds_the_shadow),
         cmocka_unit_test(test_svg_reports_its_length),
         cmocka_unit_test(test_promoted_pieces_are_red),
+        cmocka_unit_test(test_shared_kanji_has_a_bar),
     };
     return cmocka_run_group_tests_name("piece_art", tests, NULL, NULL);
 }

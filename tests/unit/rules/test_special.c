@@ -44,11 +44,23 @@ static void test_plain_pieces_have_none(void **state) {
     laws_expect("default", "pawn", "");
 }
 
+/* Linked fates stand on the card of whoever brings them about, first what is about the piece. */
+static void test_fates_of_ko(void **state) {
+    (void)state;
+    laws_expect("ko default", "skyward_net", "nets chain_promotion");
+    laws_expect("ko default", "poison_flame", "arrival burning chain_promotion");
+    laws_expect("ko default", "pawn", "drum");
+    laws_expect("ko default", "thunderclap", "drum capture_promotion reversion");
+    laws_expect("ko default flame_passive=none", "poison_flame", "burning chain_promotion");
+    laws_expect("ko default", "elephant", "");
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_lions_are_traded_by_rule),
         cmocka_unit_test(test_royals_end_the_game),
         cmocka_unit_test(test_plain_pieces_have_none),
+        cmocka_unit_test(test_fates_of_ko),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
