@@ -50,6 +50,7 @@ static void draw_board(const Pass *pass, const ChoiceList *choices) {
         .cursor = screen->cursor,
         .pointed = play_pointed(screen),
         .ahead = pass->ahead,
+        .barred = pass->barred,
         .linked = play_fates_linked(pass, &linked),
         .refusal = session_notice(pass->session),
         .dragging = screen->dragging,
@@ -295,6 +296,10 @@ ScreenRequest play_screen_run(PlayScreen *screen, Program *program, Ui *ui) {
     session_choices(pass.session, &choices);
     play_fates_foresee(&pass, &choices, &ahead);
     pass.ahead = &ahead;
+    Refusal barred;
+    bool is_barred = foresight_barred_shot(session_selector(pass.session), &choices,
+                                           play_pointed(screen), &barred);
+    pass.barred = is_barred ? &barred : NULL;
     draw_board(&pass, &choices);
     /* Whatever answers the input may change the session, so at most one of them acts in a pass. */
     PlayAction chosen = run_chooser(&pass);

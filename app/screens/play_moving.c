@@ -1,5 +1,7 @@
 #include "app/screens/play_bar.h"
 
+#include "rules/play/law.h"
+
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
@@ -270,7 +272,11 @@ static Thrift thrift_of(const Bar *bar, const Deeds *deeds, const char *text) {
 static void add_fates(const Bar *bar, char text[BAR_TEXT_MAX], Tone *tone) {
     char fates[FATES_SENTENCE_MAX];
     size_t length = strlen(text);
+    const Refusal *barred = bar->pass->barred;
     play_fates_ahead(bar->pass, fates);
+    if (fates[0] == '\0' && barred != NULL) {
+        snprintf(fates, sizeof fates, "%.64s: %.160s", barred->law->title, barred->text);
+    }
     if (fates[0] != '\0') {
         *tone = length > 0 ? *tone : TONE_INK;
         snprintf(text + length, BAR_TEXT_MAX - length, "%s%s", length > 0 ? "\n" : "", fates);

@@ -68,6 +68,14 @@ static void draw_fires(Canvas *canvas, const BoardView *view) {
     }
 }
 
+/* The field in which the piece would have come to stand. */
+static void draw_bar(Canvas *canvas, const BoardView *view, Square source) {
+    Spread spread;
+    if (position_spread(view->position, source, &spread)) {
+        draw_spread(canvas, view, source, &spread);
+    }
+}
+
 void board_fates_under(Canvas *canvas, const BoardView *view) {
     Position now;
     if (board_in_flight(view)) {
@@ -75,6 +83,8 @@ void board_fates_under(Canvas *canvas, const BoardView *view) {
     }
     if (foresees(view) && view->ahead->fires > 0) {
         draw_fires(canvas, view);
+    } else if (view->barred != NULL && view->barred->culprit != SQUARE_NONE) {
+        draw_bar(canvas, view, view->barred->culprit);
     } else {
         selector_preview(view->selector, &now);
         draw_pointed(canvas, view, &now);

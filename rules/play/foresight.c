@@ -1,5 +1,6 @@
 #include "rules/play/foresight.h"
 
+#include "rules/play/explain.h"
 #include "rules/play/spread.h"
 #include "rules/play/turn.h"
 
@@ -48,17 +49,60 @@ void foresight_of_move(const Position *before, Move move, Foresight *out) {
     find_fires(before, move.from, move_end(move), out);
 }
 
+static bool goes_to(const Choice *choice, Square square) {
+    bool goes =
+        choice->kind == CHOICE_GO || choice->kind == CHOICE_CAPTURE || choice->kind == CHOICE_SHOOT;
+    return goes && choice->step[choice->steps - 1].square == square;
+}
+
 void foresight_at(const Selector *selector, const ChoiceList *choices, Square square,
                   Foresight *out) {
     out->known = false;
     for (size_t i = 0; i < choices->count && selector->picked && !out->known; i++) {
-        const Choice *choice = &choices->choice[i];
-        bool goes = choice->kind == CHOICE_GO || choice->kind == CHOICE_CAPTURE ||
-                    choice->kind == CHOICE_SHOOT;
-        if (goes && choice->step[choice->steps - 1].square == square) {
-            foresight_of(selector, *choice, out);
+        if (goes_to(&choices->choice[i], square)) {
+            foresight_of(selector, choices->choice[i], out);
         }
     }
+}
+
+static const Step *first_shot(const StepList *list) {
+    for (size_t i = 0; i < list->count; i++) {
+        if (list->step[i].act == ACT_SHOOT) {
+            return &list->step[i];
+        }
+    }
+    return NULL;
+}
+
+/* A move that could have gone on by a shot is complete without it. */
+static bool is_barred_after(const Selector *selector, Choice choice, Refusal *why) {
+    Selector ahead = *selector;
+    Position board;
+    Walk walk;
+    StepList able;
+    StepList allowed;
+    selector_take(&ahead, choice);
+    selector_walk(&ahead, &board, &walk);
+    walk.path.stage = PATH_OPEN;
+    path_geometry(&walk, &able);
+    path_reach(&walk, &allowed);
+    const Step *shot = first_shot(&able);
+    if (shot == NULL || first_shot(&allowed) != NULL) {
+        return false;
+    }
+    *why = (Refusal){.culprit = SQUARE_NONE};
+    explain_step(&walk, *shot, why);
+    return why->law != NULL;
+}
+
+bool foresight_barred_shot(const Selector *selector, const ChoiceList *choices, Square square,
+                           Refusal *why) {
+    for (size_t i = 0; i < choices->count && selector->picked; i++) {
+        if (goes_to(&choices->choice[i], square)) {
+            return is_barred_after(selector, choices->choice[i], why);
+        }
+    }
+    return false;
 }
 
 Played foresight_played(const Selector *selector, const Foresight *foresight) {
