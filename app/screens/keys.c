@@ -20,7 +20,7 @@ static const KeyLine MOUSE[] = {
     {"Click", "pick a piece, then click where it goes"},
     {"Click again", "stop there, where the piece could move on"},
     {"Drag", "move a piece without letting go, through each of its steps"},
-    {"Shift+click", "do not promote at once, nor end the move early"},
+    {"Shift+click", "shoot, or go as far as there; do not promote at once"},
     {"Right click", "take one step back, then let go"},
     {"Pointer", "rest it on a piece to see how it moves"},
     {"Wheel", "scroll the list of moves"},

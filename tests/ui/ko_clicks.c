@@ -72,6 +72,11 @@ static void finish(Entering *entering, const Setting *setting, Move move) {
         hand_click_label(&entering->hand, "choice",
                          move.promotion == MOVE_PROMOTED ? "Promote" : "Keep");
     }
+    Move risked;
+    if (session_asks_losses(session, &risked)) {
+        entering->tally.losses++;
+        hand_key(&entering->hand, KEY_ENTER, 0);
+    }
     assert_int_equal(game_position(session_game(session))->ply, setting->position.ply + 1);
 }
 

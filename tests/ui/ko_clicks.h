@@ -11,6 +11,7 @@ typedef struct KoTally {
     size_t declined;  /* moves that ended although something could still be shot */
     size_t ways;      /* questions whether to land or to shoot */
     size_t questions; /* questions about promotion */
+    size_t losses;    /* questions whether to burn what is one's own */
     size_t passes, iguis, sweeps, five_steps;
 } KoTally;
 
