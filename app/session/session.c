@@ -394,11 +394,10 @@ void session_cut(Session *session, int steps) {
 }
 
 SessionAnswer session_back(Session *session) {
-    bool asked = session->asked != SQUARE_NONE || session->asking;
     session->noticed = false;
-    session->asked = SQUARE_NONE;
-    session->asking = false;
-    if (asked) {
+    if (session->asked != SQUARE_NONE || session->asking) {
+        session->asked = SQUARE_NONE;
+        session->asking = false;
         return SESSION_DROPPED;
     }
     return selector_back(&session->selector) ? SESSION_DROPPED : SESSION_NOTHING;

@@ -67,9 +67,11 @@ static void spell_all(const Position *position, Move move, char out[FULL_MAX]) {
     static const char MARKS[] = {[MOVE_NOT_ASKED] = '\0', [MOVE_KEPT] = '=', [MOVE_PROMOTED] = '+'};
     const char *name = position_kind(position, move.from)->tsa;
     Tokens tokens = tokens_of(position, move);
-    size_t length = strlen(name);
-    memcpy(out, name, length);
-    char *end = put_square(out + length, move.from);
+    char *end = out;
+    for (; *name != '\0'; name++) {
+        *end++ = *name;
+    }
+    end = put_square(end, move.from);
     for (size_t i = 0; i < tokens.count; i++) {
         *end++ = tokens.token[i].sign;
         end = put_square(end, tokens.token[i].square);
