@@ -24,6 +24,7 @@ static const PlayKeyRow ROWS[] = {
     {PLAY_KEY_DOWN_RIGHT, MOVING, NULL, NULL, KEY_PAD_1 + 2, 0, true},
     {PLAY_KEY_ENTER, MOVING, "Enter", "finish the move, else click at the cursor", KEY_ENTER, 0, false},
     {PLAY_KEY_CLICK, MOVING, "Space", "click at the cursor", ' ', 0, false},
+    {PLAY_KEY_CLICK, MOVING, "Shift+Space", "shoot there, or go as far as there; also Shift and click", ' ', MODIFIER_SHIFT, false},
     {PLAY_KEY_NEXT_PIECE, MOVING, "Tab", "go to the next piece that can move", KEY_TAB, 0, true},
     {PLAY_KEY_PREVIOUS_PIECE, MOVING, "Shift+Tab", "and to the one before", KEY_TAB, MODIFIER_SHIFT, true},
     {PLAY_KEY_NEXT_TARGET, MOVING, "N", "go to the next target of the picked piece", 'n', 0, true},

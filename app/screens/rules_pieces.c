@@ -242,6 +242,19 @@ static void write_legend(Form *form, const Variant *variant) {
     form->y += LEGEND_LINE;
 }
 
+/* A card out of sight is not drawn: all of them are more than a picture holds. */
+static void write_in_sight(Form *form, PieceEntry *entry) {
+    Form measure = *form;
+    measure.draws = false;
+    form_card(&measure, NULL, write_card, entry);
+    bool in_sight = measure.y > 0 && form->y < canvas_frame_of(form->ui->canvas)->height;
+    if (form->draws && in_sight) {
+        form_card(form, NULL, write_card, entry);
+    } else {
+        form->y = measure.y;
+    }
+}
+
 void rules_pieces_write(Form *form, const Ruleset *rules) {
     const Variant *variant = rules->variant;
     if (form->draws) {
@@ -254,7 +267,7 @@ void rules_pieces_write(Form *form, const Ruleset *rules) {
     for (size_t id = 1; id < variant->kind_count; id++) {
         PieceEntry entry = {.rules = rules, .id = (KindId)id};
         if (!kind_is_promoted(kind_of(&entry))) {
-            form_card(form, NULL, write_card, &entry);
+            write_in_sight(form, &entry);
         }
     }
 }

@@ -332,8 +332,8 @@ bool session_may_stop(const Session *session) {
 
 SessionAnswer session_rest(Session *session) {
     Choice shot;
-    bool waits =
-        find_kind(session, CHOICE_SHOOT, &shot) || selector_legs_owed(&session->selector) > 0;
+    bool waits = session->selector.path.shots > 0 || find_kind(session, CHOICE_SHOOT, &shot) ||
+                 selector_legs_owed(&session->selector) > 0;
     return waits ? SESSION_NOTHING : session_stop(session);
 }
 
@@ -395,8 +395,11 @@ void session_cut(Session *session, int steps) {
 
 SessionAnswer session_back(Session *session) {
     session->noticed = false;
-    if (session->asked != SQUARE_NONE || session->asking) {
+    if (session->asked != SQUARE_NONE) {
         session->asked = SQUARE_NONE;
+        return SESSION_DROPPED;
+    }
+    if (session->asking) {
         session->asking = false;
         return SESSION_DROPPED;
     }
@@ -425,8 +428,7 @@ void session_show(Session *session, const Ply *ply) {
     settle(session);
 }
 
-/* Nobody resigns in the past: the game is what was played, whichever part of it is looked at.
- */
+/* Nobody resigns in the past: the game is what was played, whichever part of it is looked at. */
 static bool end_line(Session *session, Verdict verdict) {
     game_show(session->game, game_line_end(session->game));
     bool ends = !game_verdict(session->game).over;

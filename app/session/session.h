@@ -96,8 +96,8 @@ SessionAnswer session_stop(Session *session);
 
 bool session_may_stop(const Session *session);
 
-/* The same for a piece that was put down by hand; while it could still shoot or owes steps it
- * waits for that. */
+/* The same for a piece that was put down by hand; it waits while it could still shoot, has
+ * just shot, or owes steps. */
 SessionAnswer session_rest(Session *session);
 
 /* How the pass of the picked piece stands, and why it is not to be had (selector_pass). */

@@ -11,6 +11,9 @@
 #include <stdio.h>
 #include <string.h>
 
+/* In a window so high that nothing of sho and chu shogi lies out of sight. */
+enum { TALL = 9000 };
+
 static ScreenRequest run(void *screen, Program *program, Ui *ui) {
     return rules_screen_run(screen, program, ui);
 }
@@ -19,6 +22,7 @@ static void begin(PageHand *hand, RulesScreen *screen, const char *words) {
     *screen = (RulesScreen){.scroll = {.offset = 0}};
     page_hand_begin(hand, words);
     page_hand_open(hand, run, screen);
+    page_hand_resize(hand, 1280, TALL);
 }
 
 static size_t count_texts(const Canvas *canvas, const char *text) {
@@ -130,6 +134,33 @@ static void test_every_piece_of_chu(void **state) {
     page_hand_end(&hand);
 }
 
+/* All of them at once are more than a picture holds: page by page every piece comes into sight. */
+static void test_every_piece_of_ko(void **state) {
+    (void)state;
+    PageHand hand;
+    RulesScreen screen;
+    bool seen[KINDS_MAX] = {false};
+    begin(&hand, &screen, "ko default");
+    page_hand_resize(&hand, 1280, 800);
+    float before = -1;
+    while (screen.scroll.offset > before) {
+        const Canvas *canvas = page_hand_look(&hand);
+        assert_false(canvas_is_full(canvas));
+        for (size_t id = 1; id < VARIANT_KO.kind_count; id++) {
+            char names[64];
+            snprintf(names, sizeof names, "%s  ·  %s", VARIANT_KO.kinds[id].romaji,
+                     VARIANT_KO.kinds[id].tsa);
+            seen[id] = seen[id] || sight_text(canvas, names) != NULL;
+        }
+        before = screen.scroll.offset;
+        page_hand_key(&hand, KEY_PAGE_DOWN, 0);
+    }
+    for (size_t id = 1; id < VARIANT_KO.kind_count; id++) {
+        assert_true(seen[id]);
+    }
+    page_hand_end(&hand);
+}
+
 /* A rule about lions or kings stands with the first of them, at its right, and nowhere else. */
 static void test_special_rules_stand_with_their_piece(void **state) {
     (void)state;
@@ -161,7 +192,7 @@ static void test_promoted_forms_stand_beside_their_pieces(void **state) {
     const CanvasCommand *dragon = sight_text(hand.canvas, "Dragon king");
     assert_true(dragon->box.x > rook->box.x + 200);
     assert_float_equal(dragon->baseline, rook->baseline, 0.01);
-    page_hand_resize(&hand, 480, 300);
+    page_hand_resize(&hand, 480, TALL);
     rook = sight_text(hand.canvas, "Rook");
     dragon = sight_text(hand.canvas, "Dragon king");
     assert_float_equal(dragon->box.x, rook->box.x, 0.01);
@@ -191,7 +222,9 @@ static void test_sizes(void **state) {
                                         "chu lishogi",
                                         "chu jcsa",
                                         "chu historical",
-                                        "chu winboard repetition=jcsa promotion=tsa_delay"};
+                                        "chu winboard repetition=jcsa promotion=tsa_delay",
+                                        "ko default",
+                                        "ko qboard setup_mirror=on"};
     for (size_t i = 0; i < sizeof RULES / sizeof RULES[0]; i++) {
         PageHand hand;
         RulesScreen screen;
@@ -208,6 +241,7 @@ int main(void) {
         cmocka_unit_test(test_facts),
         cmocka_unit_test(test_every_piece_of_sho),
         cmocka_unit_test(test_every_piece_of_chu),
+        cmocka_unit_test(test_every_piece_of_ko),
         cmocka_unit_test(test_special_rules_stand_with_their_piece),
         cmocka_unit_test(test_promoted_forms_stand_beside_their_pieces),
         cmocka_unit_test(test_way_back),
