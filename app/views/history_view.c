@@ -117,14 +117,14 @@ typedef struct Fate {
 } Fate;
 
 /* False when it did nothing to others. */
-static bool fate_of(const Ui *ui, const HistoryView *view, const Row *row, int side, Fate *out) {
+static bool fate_of(const Ui *ui, const HistoryView *view, const Ply *ply, Fate *out) {
     char fates[FATES_TEXT_MAX];
-    const Ply *ply = row->ply[side];
     if (ply == NULL || !ply_has_fates(ply)) {
         return false;
     }
     ply_fates(ply, fates);
-    snprintf(out->text, sizeof out->text, "%s: %s", colour_name((Colour)side), fates);
+    snprintf(out->text, sizeof out->text, "%s: %s",
+             colour_name((Colour)ply_position(ply_parent(ply))->turn), fates);
     out->flow = (TextFlow){.style = TEXT_CAPTION,
                            .face = FACE_SANS,
                            .paint = canvas_paint(ui->canvas, TONE_INK_SOFT),
@@ -139,7 +139,7 @@ static float fates_height(const Ui *ui, const HistoryView *view, const Row *row)
     float height = 0;
     for (int side = BLACK; side <= WHITE; side++) {
         Fate fate;
-        height += fate_of(ui, view, row, side, &fate) ? fate.height : 0;
+        height += fate_of(ui, view, row->ply[side], &fate) ? fate.height : 0;
     }
     return height;
 }
@@ -280,7 +280,7 @@ static void run_fates(List *list, const Row *row) {
     for (int side = BLACK; side <= WHITE; side++) {
         Fate fate;
         Rect line;
-        if (fate_of(list->ui, list->view, row, side, &fate) &&
+        if (fate_of(list->ui, list->view, row->ply[side], &fate) &&
             place_line(list, fate.height, &line)) {
             Rect box = {fate.left, line.y, fate.width, line.h};
             text_flow_draw(list->ui->canvas, box, &fate.flow, fate.text);
