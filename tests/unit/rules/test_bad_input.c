@@ -13,35 +13,40 @@
 enum { MEGABYTE = 1 << 20, ROUNDS = 20000, TEXT_MAX = 96 };
 
 /* What the readers read against; no bad text changes it. */
-static Setting setting;
-
 static int set_up(void **state) {
-    (void)state;
-    setting_begin(&setting, "default", "startpos");
+    Setting *setting = malloc(sizeof *setting);
+    assert_non_null(setting);
+    setting_begin(setting, "default", "startpos");
+    *state = setting;
+    return 0;
+}
+
+static int tear_down(void **state) {
+    free(*state);
     return 0;
 }
 
 /* Gives a text to every reader of texts; whatever is refused must be refused well. */
-static void readers_try(const char *text) {
+static void readers_try(const Setting *setting, const char *text) {
     Position position;
     Move move;
     Problem why = {.text = "(none)"};
-    if (!sfen_read(&position, &setting.rules, text, &why)) {
+    if (!sfen_read(&position, &setting->rules, text, &why)) {
         expect_problem(&why, text);
     }
     why = (Problem){.text = "(none)"};
-    if (usi_read(&move, &setting.position, text, &why) != READING_MOVE) {
+    if (usi_read(&move, &setting->position, text, &why) != READING_MOVE) {
         expect_problem(&why, text);
     }
     why = (Problem){.text = "(none)"};
-    if (tsa_read(&move, &setting.position, text, &why) != READING_MOVE) {
+    if (tsa_read(&move, &setting->position, text, &why) != READING_MOVE) {
         expect_problem(&why, text);
     }
 }
 
 /* The same for names of options, their values and presets, which have no columns. */
-static void options_try(const char *text) {
-    Ruleset rules = setting.rules;
+static void options_try(const Setting *setting, const char *text) {
+    Ruleset rules = setting->rules;
     Problem why = {.text = ""};
     assert_false(ruleset_set(&rules, text, "none", &why));
     expect_sentence(why.text);
@@ -61,19 +66,19 @@ static char *text_new(size_t size) {
 }
 
 /* A megabyte of one character or of a short text again and again. */
-static void megabyte_try(const char *part) {
+static void megabyte_try(const Setting *setting, const char *part) {
     char *text = text_new(MEGABYTE);
     size_t length = strlen(part);
     for (size_t i = 0; i < MEGABYTE; i++) {
         text[i] = part[i % length];
     }
-    readers_try(text);
-    options_try(text);
+    readers_try(setting, text);
+    options_try(setting, text);
     free(text);
 }
 
 static void test_megabytes(void **state) {
-    (void)state;
+    const Setting *setting = *state;
     static const char *const parts[] = {"9",        "9/",   "P",  "+",    "(",    "+(",
                                         " ",        "_",    "-",  "7g",   "7g7f", "P-7f",
                                         "*",        "x",    "\n", "\t",   "a",    "0",
@@ -81,13 +86,13 @@ static void test_megabytes(void **state) {
                                         "k8",       "self", "%s", "4k4/", "w b",  "\"",
                                         "9/9/9/9 ", "--",   "?."};
     for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++) {
-        megabyte_try(parts[i]);
+        megabyte_try(setting, parts[i]);
     }
 }
 
 /* A good position followed by a megabyte in each of its fields. */
 static void test_good_beginnings(void **state) {
-    (void)state;
+    const Setting *setting = *state;
     static const char *const beginnings[] = {"4k4/9/9/9/9/9/9/9/4K4",
                                              "4k4/9/9/9/9/9/9/9/4K4 ",
                                              "4k4/9/9/9/9/9/9/9/4K4 b",
@@ -105,29 +110,29 @@ static void test_good_beginnings(void **state) {
         for (const char *letter = rest; *letter != '\0'; letter++) {
             memset(text, *letter, MEGABYTE);
             memcpy(text, beginnings[i], strlen(beginnings[i]));
-            readers_try(text);
+            readers_try(setting, text);
         }
     }
     free(text);
 }
 
 static void test_noise(void **state) {
-    (void)state;
+    const Setting *setting = *state;
     Random random = random_seeded(8);
     char *text = text_new(MEGABYTE);
     for (size_t i = 0; i < MEGABYTE; i++) {
         text[i] = (char)(1 + random_below(&random, 255));
     }
     for (size_t i = 0; i < ROUNDS; i++) {
-        readers_try(text + random_below(&random, MEGABYTE));
-        options_try(text + random_below(&random, MEGABYTE));
+        readers_try(setting, text + random_below(&random, MEGABYTE));
+        options_try(setting, text + random_below(&random, MEGABYTE));
     }
     free(text);
 }
 
 /* Good texts with a few characters changed, left out or doubled, and cut off anywhere. */
 static void test_damaged_texts(void **state) {
-    (void)state;
+    const Setting *setting = *state;
     static const char *const good_texts[] = {
         "lnsgkgsnl/1r2e2b1/ppppppppp/9/9/9/PPPPPPPPP/1B2E2R1/LNSGKGSNL b - 1",
         "l1s+R1gk1l/4+P4/p2e2npp/2p3p2/4+b4/2P4P1/PP1+n1P2P/4E1S2/L1G1K1S1L w - 77",
@@ -148,13 +153,13 @@ static void test_damaged_texts(void **state) {
         if (random_below(&random, 4) == 0) {
             text[random_below(&random, length)] = '\0';
         }
-        readers_try(text);
+        readers_try(setting, text);
     }
 }
 
 /* What characters of other alphabets are cut to must still be readable. */
 static void test_long_words_of_other_alphabets(void **state) {
-    (void)state;
+    const Setting *setting = *state;
     static const char *const texts[] = {
         "4k4/9/9/9/9/9/9/9/4K4 醉象醉象醉象醉象醉象醉象 - 1",
         "4k4/9/9/9/9/9/9/9/4K4 b 醉象醉象醉象醉象醉象醉象 1",
@@ -164,8 +169,8 @@ static void test_long_words_of_other_alphabets(void **state) {
         "x醉象醉象醉象醉象醉象醉象醉象醉象醉象醉象醉象醉象醉象醉象",
     };
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
-        readers_try(texts[i]);
-        options_try(texts[i]);
+        readers_try(setting, texts[i]);
+        options_try(setting, texts[i]);
     }
 }
 
@@ -177,5 +182,5 @@ int main(void) {
         cmocka_unit_test(test_damaged_texts),
         cmocka_unit_test(test_long_words_of_other_alphabets),
     };
-    return cmocka_run_group_tests(tests, set_up, NULL);
+    return cmocka_run_group_tests(tests, set_up, tear_down);
 }
