@@ -188,6 +188,7 @@ void board_marks_over(Canvas *canvas, const BoardView *view) {
     draw_dangers(canvas, view);
     draw_culprit(canvas, view);
     board_aim_over(canvas, view);
+    board_fates_top(canvas, view);
     draw_victim_marks(canvas, view);
     draw_cursor(canvas, view);
 }

@@ -31,9 +31,11 @@ void board_trail_under(Canvas *canvas, const BoardView *view);
 void board_trail_over(Canvas *canvas, const BoardView *view);
 
 /* What pieces do to others: below the pieces fire, lines of nets and fields, above them what is
- * held, what would vanish, and what is linked to what. */
+ * held and what is linked to what, and on top of the marks of targets the locks of what is held
+ * and the crosses of what would vanish. */
 void board_fates_under(Canvas *canvas, const BoardView *view);
 void board_fates_over(Canvas *canvas, const BoardView *view);
+void board_fates_top(Canvas *canvas, const BoardView *view);
 
 /* The mesh and the lock over a held piece. */
 void board_mesh(Canvas *canvas, const BoardView *view, Square square, Piece piece);
