@@ -23,7 +23,7 @@ typedef enum PlayQuestion {
     QUESTION_LEAVE      /* leave, although the game could not be saved? */
 } PlayQuestion;
 
-enum { PLAY_SAID_MAX = 240 };
+enum { PLAY_SAID_MAX = 336 };
 
 typedef struct PlayScreen {
     PlayQuestion question;

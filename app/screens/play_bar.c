@@ -143,9 +143,24 @@ static PlayAction run_ways(Bar *bar) {
     return pressed ? PLAY_BACK : PLAY_NOTHING;
 }
 
+/* The result stands there whatever else is told, which comes before it if there is room for both.
+ */
+static void say_verdict(const Bar *bar) {
+    char result[BAR_TEXT_MAX];
+    char last[BAR_TEXT_MAX];
+    char both[2 * BAR_TEXT_MAX];
+    Tone tone = play_bar_last(bar, last);
+    verdict_text(bar->pass, game_verdict(session_game(bar->pass->session)), result);
+    snprintf(both, sizeof both, "%s\n%s", last, result);
+    if (last[0] != '\0' && play_bar_fits(bar, bar->right - bar->left, both)) {
+        play_bar_message(bar, tone, both);
+    } else {
+        play_bar_message(bar, TONE_INK, result);
+    }
+}
+
 static PlayAction run_verdict(Bar *bar) {
     const Game *game = session_game(bar->pass->session);
-    char text[BAR_TEXT_MAX];
     PlayAction action = PLAY_NOTHING;
     Button again = {.label = "New game",
                     .key_text = "Enter",
@@ -163,10 +178,7 @@ static PlayAction run_verdict(Bar *bar) {
     if (play_bar_button(bar, back)) {
         action = PLAY_UNDO;
     }
-    if (!say_last(bar)) {
-        verdict_text(bar->pass, game_verdict(game), text);
-        play_bar_message(bar, TONE_INK, text);
-    }
+    say_verdict(bar);
     return action;
 }
 

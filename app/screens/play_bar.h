@@ -29,7 +29,7 @@ bool play_bar_fits(const Bar *bar, float width, const char *text);
 
 /* Writes what is to be told now: why a law forbids the square pointed at, the last refusal, what a
  * law remembers of the square, or what was said last; "" if there is nothing. Returns its tone. */
-enum { BAR_TEXT_MAX = 320 };
+enum { BAR_TEXT_MAX = 480 };
 Tone play_bar_last(const Bar *bar, char out[BAR_TEXT_MAX]);
 
 /* That text as a message; where a law speaks, its rule stands in a line below if there is room. */

@@ -71,6 +71,6 @@ bool play_fates_question(const Pass *pass, char out[PLAY_SAID_MAX]) {
     char sentence[FATES_SENTENCE_MAX];
     play_fates_ahead(pass, sentence);
     bool fire = burns(&pass->ahead->effects);
-    snprintf(out, PLAY_SAID_MAX, "%.220s %s", sentence, fire ? "Burn?" : "Play it?");
+    snprintf(out, PLAY_SAID_MAX, "%.320s %s", sentence, fire ? "Burn?" : "Play it?");
     return fire;
 }

@@ -115,7 +115,8 @@ enum { FATES_SENTENCE_MAX = PLAY_SAID_MAX };
  * the move that waits to be confirmed. */
 void play_fates_foresee(const Pass *pass, const ChoiceList *choices, Foresight *out);
 
-/* What the foreseen move does to other pieces, as a sentence; "" if nothing. */
+/* What the foreseen move does to other pieces and whether it ends the game, as a sentence; "" if
+ * neither. */
 void play_fates_ahead(const Pass *pass, char out[FATES_SENTENCE_MAX]);
 
 /* Keeps what the move just played did to other pieces, to be told and shown for a moment. */

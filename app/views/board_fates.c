@@ -97,24 +97,44 @@ static void draw_bar(Canvas *canvas, const BoardView *view, Square source) {
 /* How a piece is held, and how it would be after what is foreseen. */
 typedef enum Hold { HOLD_NONE, HOLD_STAYS, HOLD_COMES, HOLD_GOES } Hold;
 
-/* `net` is what would hold it then. */
-static Hold hold_of(const BoardView *view, const Position *now, Square square, Square *net) {
-    bool held = position_held_by(now, square, net) != NULL;
-    if (!foresees(view) || view->ahead->after.cell[square] != now->cell[square]) {
-        return held ? HOLD_STAYS : HOLD_NONE;
+typedef struct Holding {
+    Hold hold;
+    Square square; /* where that is seen */
+    Square net;    /* what would hold it then */
+} Holding;
+
+/* Where the piece will stand that stands here now; SQUARE_NONE if it will be gone. */
+static Square stand_then(const BoardView *view, Square square) {
+    const Selector *selector = view->selector;
+    bool mover = selector->picked && square == selector->path.at;
+    return effects_follow(&view->ahead->effects, mover ? selector->path.move.from : square);
+}
+
+static Holding holding_of(const BoardView *view, const Position *now, Square square) {
+    Holding out = {.square = square, .net = SQUARE_NONE};
+    bool held = position_held_by(now, square, &out.net) != NULL;
+    Square then = foresees(view) ? stand_then(view, square) : SQUARE_NONE;
+    if (then == SQUARE_NONE) {
+        out.hold = held ? HOLD_STAYS : HOLD_NONE;
+    } else if (position_held_by(&view->ahead->after, then, &out.net) != NULL) {
+        out.hold = held ? HOLD_STAYS : HOLD_COMES;
+        out.square = then;
+    } else {
+        out.hold = held ? HOLD_GOES : HOLD_NONE;
     }
-    bool then = position_held_by(&view->ahead->after, square, net) != NULL;
-    return held ? (then ? HOLD_STAYS : HOLD_GOES) : (then ? HOLD_COMES : HOLD_NONE);
+    return out;
 }
 
 /* The lines of nets that would come to hold something. */
 static void draw_nets_ahead(Canvas *canvas, const BoardView *view, const Position *now) {
     for (Square square = 0; foresees(view) && square < BOARD_CELLS; square++) {
-        Square net = SQUARE_NONE;
-        if (piece_kind(now->cell[square]) != KIND_NONE &&
-            hold_of(view, now, square, &net) == HOLD_COMES && net != SQUARE_NONE) {
-            MarkSpot spot = board_spot(view, net);
-            spot.other = board_middle(view, square);
+        if (piece_kind(now->cell[square]) == KIND_NONE) {
+            continue;
+        }
+        Holding holding = holding_of(view, now, square);
+        if (holding.hold == HOLD_COMES && holding.net != SQUARE_NONE) {
+            MarkSpot spot = board_spot(view, holding.net);
+            spot.other = board_middle(view, holding.square);
             spot.faint = true;
             mark_art_draw(canvas, MARK_NET_RAY, &spot);
         }
@@ -140,7 +160,7 @@ void board_fates_under(Canvas *canvas, const BoardView *view) {
 static MarkSpot held_spot(const BoardView *view, Square square, Piece piece) {
     MarkSpot spot = board_spot(view, square);
     spot.stone = view->position->rules->variant->points;
-    spot.dark_face = piece_owner(piece) == BLACK;
+    spot.dark_face = piece_is(piece, BLACK);
     return spot;
 }
 
@@ -158,11 +178,10 @@ static void draw_held(Canvas *canvas, const BoardView *view, Mark sign) {
         if (piece_kind(now.cell[square]) == KIND_NONE) {
             continue;
         }
-        Square net;
-        Hold hold = hold_of(view, &now, square, &net);
-        MarkSpot spot = held_spot(view, square, now.cell[square]);
-        spot.faint = hold != HOLD_STAYS;
-        if (hold != HOLD_NONE) {
+        Holding holding = holding_of(view, &now, square);
+        MarkSpot spot = held_spot(view, holding.square, now.cell[holding.square]);
+        spot.faint = holding.hold != HOLD_STAYS;
+        if (holding.hold != HOLD_NONE) {
             mark_art_draw(canvas, sign, &spot);
         }
     }

@@ -6,14 +6,20 @@
 #include "rules/laws/field.h"
 #include "rules/laws/laws.h"
 
+/* The fog in which this piece would stand on the square, SQUARE_NONE where it may shoot. */
+static Square fog_over(const Position *position, Piece piece, Square square) {
+    Field field = {colour_other(piece_owner(piece)), KIND_FOG,
+                   position->rules->option[OPTION_FOG_METRIC]};
+    bool clergy = (ruleset_kind(position->rules, piece_kind(piece))->traits & KIND_CLERGY) != 0;
+    return clergy ? SQUARE_NONE : field_source(position, field, square);
+}
+
 static bool fog_may_step(const Walk *walk, Step next, Refusal *why) {
     const Kind *kind = path_kind(walk);
-    Colour enemy = colour_other(piece_owner(walk->path.piece));
-    if (next.act != ACT_SHOOT || (kind->traits & KIND_CLERGY) != 0) {
+    if (next.act != ACT_SHOOT) {
         return true;
     }
-    Field field = {enemy, KIND_FOG, walk->before->rules->option[OPTION_FOG_METRIC]};
-    Square fog = field_source(walk->now, field, walk->path.at);
+    Square fog = fog_over(walk->now, walk->path.piece, walk->path.at);
     if (fog == SQUARE_NONE) {
         return true;
     }
@@ -24,6 +30,10 @@ static bool fog_may_step(const Walk *walk, Step next, Refusal *why) {
     return refusal_set(why, REFUSAL_LAW, fog,
                        "The %s on %s is in the fog that spreads from %s and cannot shoot.",
                        kind->english, where, whence);
+}
+
+static bool fog_hampers(const Position *position, Square square) {
+    return fog_over(position, position->cell[square], square) != SQUARE_NONE;
 }
 
 static void fog_spread(const Position *position, Square source, Spread *out) {
@@ -39,4 +49,6 @@ const Law LAW_FOG = {
     .concerns = KIND_SHOOTER,
     .may_step = fog_may_step,
     .spread = fog_spread,
+    .hampers = fog_hampers,
+    .hampering = {"shooters", "cannot shoot in the fog", "may shoot again"},
 };

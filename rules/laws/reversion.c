@@ -18,6 +18,7 @@ static void revert_all(Turn *turn, Colour side) {
         if (piece_is(piece, side) &&
             (variant->kinds[piece_kind(piece)].traits & KIND_NEEDS_PRIEST) != 0) {
             KindId origin = kind_origin(variant->kinds, variant->kind_count, piece_kind(piece));
+            turn_blame_fall(turn, side, KIND_PRIEST_STONE);
             turn_put(turn, square, piece_of(origin, side), CAUSE_REVERTED);
         }
     }

@@ -28,6 +28,8 @@ typedef struct Change {
     Piece before, after;
     uint8_t cause;  /* Cause */
     Square by;      /* the square of the piece that brought it about */
+    uint16_t of;    /* the earlier change without which it would not have happened, counted from 1;
+                       0 for none that is known */
     const Law *law; /* the law that spoke, or NULL for the move itself */
 } Change;
 
@@ -41,5 +43,14 @@ void effects_forward(const Effects *effects, Position *position);
 
 /* Takes them back, last first. */
 void effects_backward(const Effects *effects, Position *position);
+
+/* The change of which this one is a consequence, or NULL. */
+const Change *effects_reason(const Effects *effects, const Change *change);
+
+/* Where the piece stands in the end that stood on the square before; SQUARE_NONE if it is gone. */
+Square effects_follow(const Effects *effects, Square square);
+
+/* Where the piece stood that made the move; SQUARE_NONE if nothing has left its square. */
+Square effects_mover(const Effects *effects);
 
 #endif

@@ -40,16 +40,19 @@ typedef struct Group {
     const char *before_one, *after_one;
     const char *before_many, *after_many;
     bool counts_own; /* that own pieces are among them is no matter of course */
+    bool by_taking;  /* only what follows from the end of the piece taken or shot */
 } Group;
 
 /* The wording of each consequence; causes without a row are none. */
 static const Group GROUPS[] = {
-    {CAUSE_BURNED, true, 1, "burns ", "", "burns ", "", true},
-    {CAUSE_CHAINED, true, 2, "", " goes out", "", " pieces go out", false},
-    {CAUSE_CHAINED, false, 2, "", " turns into ", "", " pieces promote with it", false},
-    {CAUSE_REVERTED, false, 2, "", " goes back to ", "", " pieces go back", false},
+    {CAUSE_BURNED, true, 1, "burns ", "", "burns ", "", true, false},
+    {CAUSE_CHAINED, true, 2, "", " goes out", "", " pieces go out", false, false},
+    {CAUSE_CHAINED, false, 2, "", " turns into ", "", " pieces promote with it", false, false},
+    {CAUSE_REVERTED, false, 2, "", " goes back to ", "", " pieces go back", false, false},
 };
 enum { GROUP_COUNT = sizeof GROUPS / sizeof GROUPS[0] };
+static const Group TAKEN = {CAUSE_REVERTED,    false, 2,   "", " goes back to ", "",
+                            " pieces go back", false, true};
 
 static bool belongs(const Group *group, const Change *change) {
     return change->cause == group->cause && (change->after == PIECE_NONE) == group->vanish;
@@ -62,6 +65,13 @@ bool change_is_fate(const Change *change) {
         }
     }
     return false;
+}
+
+/* What was taken or shot and brought the change about by its end, or NULL. */
+static const Change *taken_for(const Effects *effects, const Change *change) {
+    const Change *reason = effects_reason(effects, change);
+    bool taken = reason != NULL && (reason->cause == CAUSE_CAPTURED || reason->cause == CAUSE_SHOT);
+    return taken ? reason : NULL;
 }
 
 static const char *name_of(const Position *position, Piece piece) {
@@ -92,14 +102,26 @@ static void add_mover(const Played *played, Sentence *sentence) {
     }
 }
 
+/* How many of them are the mover's own, where that is to be told: nothing for none. */
+static void write_own(int count, int own, char out[FATES_TEXT_MAX]) {
+    out[0] = '\0';
+    if (own > 0 && count == 1) {
+        snprintf(out, FATES_TEXT_MAX, ", one of its own");
+    } else if (own > 0) {
+        snprintf(out, FATES_TEXT_MAX, ", of them %d own", own);
+    }
+}
+
 static void add_one(const Played *played, const Group *group, const Change *change,
                     Sentence *sentence) {
     char square[SQUARE_NAME_MAX];
     square_write(change->square, square);
-    bool own = group->counts_own && piece_is(change->before, (Colour)played->before->turn);
+    bool is_own = group->counts_own && piece_is(change->before, (Colour)played->before->turn);
+    char own[FATES_TEXT_MAX];
+    write_own(1, is_own, own);
     add_part(sentence, "%s%s %s%s%s%s", group->before_one, name_of(played->before, change->before),
              square, group->after_one, group->vanish ? "" : name_of(played->before, change->after),
-             own ? ", one of its own" : "");
+             own);
 }
 
 /* The members of a group among the changes, the mover left out. */
@@ -112,7 +134,9 @@ static Members members_of(const Played *played, const Group *group) {
     Members members = {.count = 0};
     for (int i = 0; i < played->effects->count; i++) {
         const Change *change = &played->effects->change[i];
-        if (belongs(group, change) && !is_mover_burned(played->effects, change)) {
+        bool by_taking = taken_for(played->effects, change) != NULL;
+        if (belongs(group, change) && by_taking == group->by_taking &&
+            !is_mover_burned(played->effects, change)) {
             members.change[members.count > 0] = change;
             members.count++;
             members.own += piece_is(change->before, (Colour)played->before->turn);
@@ -123,61 +147,120 @@ static Members members_of(const Played *played, const Group *group) {
 
 static void add_group(const Played *played, const Group *group, Sentence *sentence) {
     Members members = members_of(played, group);
-    char own[FATES_TEXT_MAX] = "";
+    char own[FATES_TEXT_MAX];
     if (members.count <= group->named) {
         for (int i = 0; i < members.count; i++) {
             add_one(played, group, members.change[i], sentence);
         }
         return;
     }
-    if (group->counts_own && members.own > 0) {
-        snprintf(own, sizeof own, ", of them %d own", members.own);
-    }
+    write_own(members.count, group->counts_own ? members.own : 0, own);
     add_part(sentence, "%s%d%s%s", group->before_many, members.count, group->after_many, own);
 }
 
-/* What fell first explains what follows: "takes the Taoist priest: ...". Only one piece can. */
+/* What fell explains what follows from it: "takes the Taoist priest: ...". Only one piece can, for
+ * what follows does so from the last of its kind. */
 static void add_taken(const Played *played, Sentence *sentence) {
     const Change *taken = NULL;
-    int count = 0;
-    bool follows = false;
-    for (int i = 0; i < played->effects->count; i++) {
-        const Change *change = &played->effects->change[i];
-        bool takes = change->cause == CAUSE_CAPTURED || change->cause == CAUSE_SHOT;
-        taken = takes ? change : taken;
-        count += takes;
-        follows = follows || (change->cause == CAUSE_REVERTED && taken != NULL);
+    for (int i = 0; i < played->effects->count && taken == NULL; i++) {
+        taken = taken_for(played->effects, &played->effects->change[i]);
     }
-    if (follows && count == 1) {
+    if (taken != NULL) {
         add_part(sentence, "%s the %s", taken->cause == CAUSE_SHOT ? "shoots" : "takes",
                  name_of(played->before, taken->before));
         sentence->joint = ": ";
+        add_group(played, &TAKEN, sentence);
     }
 }
 
-/* How many pieces are held on one board and still stand there, unheld, on the other. */
-static int unheld(const Position *here, const Position *there) {
-    int count = 0;
+/* Pieces that come to be held, the mover itself among them, and those that are so no longer. */
+typedef struct Nets {
+    int freed, held, own_held;
+} Nets;
+
+static Nets nets_of(const Played *played) {
+    Nets nets = {.freed = 0};
     for (Square square = 0; square < BOARD_CELLS; square++) {
-        Piece piece = here->cell[square];
-        count += piece_kind(piece) != KIND_NONE &&
-                 piece_is(there->cell[square], piece_owner(piece)) &&
-                 position_held_by(here, square, NULL) != NULL &&
-                 position_held_by(there, square, NULL) == NULL;
+        Piece piece = played->before->cell[square];
+        Square then =
+            piece_kind(piece) != KIND_NONE ? effects_follow(played->effects, square) : SQUARE_NONE;
+        if (then != SQUARE_NONE) {
+            bool was = position_held_by(played->before, square, NULL) != NULL;
+            bool is = position_held_by(played->after, then, NULL) != NULL;
+            nets.freed += was && !is;
+            nets.held += is && !was;
+            nets.own_held += is && !was && piece_is(piece, (Colour)played->before->turn);
+        }
     }
-    return count;
+    return nets;
 }
 
 static void add_nets(const Played *played, Sentence *sentence) {
-    int freed = unheld(played->before, played->after);
-    int held = unheld(played->after, played->before);
-    if (freed > 0 && held > 0) {
-        add_part(sentence, "frees %d, holds %d", freed, held);
-    } else if (freed > 0) {
-        add_part(sentence, "frees %d", freed);
-    } else if (held > 0) {
-        add_part(sentence, "holds %d", held);
+    Nets nets = nets_of(played);
+    char own[FATES_TEXT_MAX];
+    write_own(nets.held, nets.own_held, own);
+    if (nets.freed > 0 && nets.held > 0) {
+        add_part(sentence, "frees %d, holds %d%s", nets.freed, nets.held, own);
+    } else if (nets.freed > 0) {
+        add_part(sentence, "frees %d", nets.freed);
+    } else if (nets.held > 0) {
+        add_part(sentence, "holds %d%s", nets.held, own);
     }
+}
+
+/* The pieces of a side from which a law takes something by this move, or to which it gives it back.
+ * Of the mover that is told where it may go. */
+typedef struct Hampered {
+    const Law *law;
+    Colour side;
+    bool then; /* hampered after the move, not before it */
+    int count;
+    Square first;
+} Hampered;
+
+static void find_hampered(const Played *played, Hampered *out) {
+    Square mover = effects_mover(played->effects);
+    Square square = position_next_man(played->before, out->side, SQUARE_NONE);
+    for (; square != SQUARE_NONE; square = position_next_man(played->before, out->side, square)) {
+        bool stays = square != mover && played->after->cell[square] == played->before->cell[square];
+        if (stays && law_hampers(out->law, played->before, square) != out->then &&
+            law_hampers(out->law, played->after, square) == out->then) {
+            out->first = out->count++ == 0 ? square : out->first;
+        }
+    }
+}
+
+static void add_hampered(const Played *played, const Hampered *hampered, Sentence *sentence) {
+    const Hampering *words = &hampered->law->hampering;
+    const char *whose = hampered->side == (Colour)played->before->turn ? "own" : "enemy";
+    const char *what = hampered->then ? words->lost : words->regained;
+    char square[SQUARE_NAME_MAX];
+    square_write(hampered->first, square);
+    if (hampered->count == 1) {
+        add_part(sentence, "%s %s %s %s", whose,
+                 name_of(played->before, played->before->cell[hampered->first]), square, what);
+    } else {
+        add_part(sentence, "%d %s %s %s", hampered->count, whose, words->many, what);
+    }
+}
+
+/* Tells all of them, where there is a sentence to tell them in. False if there are none. */
+static bool tell_hampered(const Played *played, Sentence *sentence) {
+    const Ruleset *rules = played->before->rules;
+    bool any = false;
+    for (int i = 0; i < rules->law_count * 4; i++) {
+        Hampered hampered = {.law = ruleset_law(rules, (unsigned)i / 4),
+                             .side = (Colour)(i & 1),
+                             .then = (i & 2) == 0};
+        if ((rules->hampers >> (i / 4) & 1U) != 0) {
+            find_hampered(played, &hampered);
+        }
+        if (hampered.count > 0 && sentence != NULL) {
+            add_hampered(played, &hampered, sentence);
+        }
+        any = any || hampered.count > 0;
+    }
+    return any;
 }
 
 bool fates_any(const Played *played) {
@@ -186,7 +269,8 @@ bool fates_any(const Played *played) {
             return true;
         }
     }
-    return unheld(played->before, played->after) > 0 || unheld(played->after, played->before) > 0;
+    Nets nets = nets_of(played);
+    return nets.freed > 0 || nets.held > 0 || tell_hampered(played, NULL);
 }
 
 static int own_losses(const Played *played) {
@@ -199,21 +283,29 @@ static int own_losses(const Played *played) {
     return count;
 }
 
+static void add_end(const Played *played, Sentence *sentence) {
+    Verdict verdict = position_verdict(played->after, NULL);
+    if (verdict.over) {
+        bool draw = verdict.winner == COLOUR_NONE;
+        bool wins = verdict.winner == played->before->turn;
+        add_part(sentence, "%s",
+                 draw   ? "draws the game"
+                 : wins ? "wins the game"
+                        : "loses the game");
+    }
+}
+
 void fates_write(const Played *played, char out[FATES_TEXT_MAX]) {
     Sentence sentence = {.out = out, .joint = "; "};
     out[0] = '\0';
-    if (!fates_any(played)) {
-        return;
-    }
-    add_taken(played, &sentence);
     add_mover(played, &sentence);
     for (size_t i = 0; i < GROUP_COUNT; i++) {
         add_group(played, &GROUPS[i], &sentence);
     }
     add_nets(played, &sentence);
-    if (fates_lose(played)) {
-        add_part(&sentence, "loses the game");
-    }
+    tell_hampered(played, &sentence);
+    add_taken(played, &sentence);
+    add_end(played, &sentence);
 }
 
 bool fates_lose(const Played *played) {

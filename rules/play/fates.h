@@ -1,5 +1,5 @@
 /* What a move does to pieces beyond those that it takes: burned, turned over or turned back, freed
- * and held.
+ * and held, allowed and forbidden something; and whether it ends the game.
  *
  * Read off what the move did to the board; nothing is decided by it. */
 #ifndef SANBAN_RULES_PLAY_FATES_H
@@ -12,7 +12,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-enum { FATES_TEXT_MAX = 232 };
+enum { FATES_TEXT_MAX = 320 };
 
 /* A move that was played or foreseen. */
 typedef struct Played {
@@ -23,7 +23,7 @@ typedef struct Played {
 /* True for a change that concerns another piece than the mover and is no plain taking. */
 bool change_is_fate(const Change *change);
 
-/* True when the move has any such consequence. */
+/* True when the move has any such consequence, the end of the game aside. */
 bool fates_any(const Played *played);
 
 /* True when the side that moved loses the game by it. */
@@ -35,8 +35,8 @@ bool fates_cost(const Played *played);
 /* The same of a move that is possible on the board. */
 bool move_costs(const Position *before, Move move);
 
-/* Tells them in one sentence without capital and full stop: "burns 3, of them 1 own; frees 2".
- * "" if there are none. */
+/* Tells them in one sentence without capital and full stop, the end of the game last: "burns 3, of
+ * them 1 own; frees 2; wins the game". "" if there are none. */
 void fates_write(const Played *played, char out[FATES_TEXT_MAX]);
 
 #endif

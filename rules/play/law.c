@@ -64,3 +64,9 @@ const Law *position_held_by(const Position *position, Square square, Square *cul
     }
     return NULL;
 }
+
+bool law_hampers(const Law *law, const Position *position, Square square) {
+    const Kind *kind = position_kind(position, square);
+    return law->hampers != NULL && kind != NULL && (law->concerns & kind->traits) != 0 &&
+           law->hampers(position, square);
+}

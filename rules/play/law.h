@@ -23,6 +23,13 @@
 /* What becomes of a mover beside its promotion. */
 typedef enum Fate { FATE_NONE, FATE_GONE, FATE_UNPROMOTED } Fate;
 
+/* How a law takes something from pieces that it does not hold, as it is told of them. */
+typedef struct Hampering {
+    const char *many;     /* what several of them are called: "pawns" */
+    const char *lost;     /* "cannot go forward any more" */
+    const char *regained; /* "can go forward again" */
+} Hampering;
+
 /* A finished move that asks whether it may stand. `history` ends with `before` and may be NULL. */
 typedef struct Ending {
     const Position *before;
@@ -99,6 +106,12 @@ struct Law {
      * to `out` where it bears on none. */
     void (*spread)(const Position *position, Square source, Spread *out);
 
+    /* Does what stands elsewhere, or is missing, take from the piece on the square something that
+     * its powers give it, though it may move? And how people are told so where it begins or ends.
+     * Asked only about pieces that the law concerns; both or neither. */
+    bool (*hampers)(const Position *position, Square square);
+    Hampering hampering;
+
     /* Is the game over? `history` ends with `position` and may be NULL. */
     Verdict (*verdict)(const Position *position, const History *history);
 };
@@ -125,5 +138,8 @@ const char *ruleset_reminder(const Ruleset *rules);
 /* The law that holds the piece fast, or NULL; `culprit` (may be NULL) is the square of what holds
  * it. */
 const Law *position_held_by(const Position *position, Square square, Square *culprit);
+
+/* True when the law, whether it is in force or not, hampers the piece on the square. */
+bool law_hampers(const Law *law, const Position *position, Square square);
 
 #endif

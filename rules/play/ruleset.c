@@ -35,6 +35,7 @@ static void note_law(Ruleset *rules, const Law *law, unsigned index) {
     rules->merges |= law->merges != NULL ? bit : 0U;
     rules->verdicts |= law->verdict != NULL ? bit : 0U;
     rules->reminders |= law->reminds != NULL ? bit : 0U;
+    rules->hampers |= law->hampers != NULL ? bit : 0U;
     rules->way_tells =
         rules->way_tells && (law->aftermath == NULL || law->by_way || law->merges != NULL);
     for (size_t id = 1; id < rules->variant->kind_count; id++) {
@@ -48,7 +49,7 @@ static void note_laws(Ruleset *rules) {
     memset(rules->asked, 0, sizeof rules->asked);
     memset(rules->guards, 0, sizeof rules->guards);
     rules->stops = rules->merges = rules->verdicts = 0;
-    rules->sleepers = rules->reminders = rules->path_tells = 0;
+    rules->sleepers = rules->reminders = rules->hampers = rules->path_tells = 0;
     rules->way_tells = true;
     unsigned index = 0;
     for (; rules->variant->laws[index] != NULL; index++) {

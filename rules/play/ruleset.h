@@ -112,7 +112,7 @@ typedef struct Ruleset {
     uint8_t option[OPTION_COUNT];
     uint8_t law_count;
     uint32_t stops, merges, verdicts; /* laws that speak about whole positions, one bit each */
-    uint32_t sleepers, reminders;
+    uint32_t sleepers, reminders, hampers;
     uint32_t path_tells; /* laws about endings that look at the path alone */
     bool way_tells;      /* what a move comes to is told by where the mover went and what it took */
     uint32_t asked[MOMENT_COUNT][KINDS_MAX]; /* laws that speak about a kind, one bit each */

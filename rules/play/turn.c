@@ -18,6 +18,8 @@ static Square blamed_for(Turn *turn) {
 void turn_put(Turn *turn, Square square, Piece piece, Cause cause) {
     Effects *effects = turn->effects;
     Square by = blamed_for(turn);
+    uint16_t of = turn->reason;
+    turn->reason = 0;
     if (effects != NULL) {
         assert(effects->count < CHANGES_MAX);
         effects->change[effects->count++] = (Change){.square = square,
@@ -25,6 +27,7 @@ void turn_put(Turn *turn, Square square, Piece piece, Cause cause) {
                                                      .after = piece,
                                                      .cause = (uint8_t)cause,
                                                      .by = by,
+                                                     .of = of,
                                                      .law = turn->law};
     }
     position_put(turn->after, square, piece);
@@ -35,6 +38,23 @@ void turn_put(Turn *turn, Square square, Piece piece, Cause cause) {
 
 void turn_blame(Turn *turn, Square square) {
     turn->blamed = square;
+}
+
+static bool is_fall(const Turn *turn, const Change *change, Colour side, uint64_t trait) {
+    return change->cause != CAUSE_LEFT && change->after == PIECE_NONE &&
+           piece_is(change->before, side) &&
+           (ruleset_kind(turn->after->rules, piece_kind(change->before))->traits & trait) != 0;
+}
+
+void turn_blame_fall(Turn *turn, Colour side, uint64_t trait) {
+    for (int i = turn->effects != NULL ? turn->effects->count : 0; i > 0; i--) {
+        const Change *change = &turn->effects->change[i - 1];
+        if (is_fall(turn, change, side, trait)) {
+            turn->blamed = change->square;
+            turn->reason = (uint16_t)i;
+            return;
+        }
+    }
 }
 
 void turn_promote(Turn *turn) {

@@ -17,6 +17,7 @@ typedef struct Turn {
     Square at;        /* where the mover stands, SQUARE_NONE once it is gone */
     const Law *law;   /* the law that is speaking, or NULL */
     Square blamed;    /* who brings the next change about; SQUARE_NONE: the mover */
+    uint16_t reason;  /* the change of which the next one is a consequence, from 1; 0: none */
 } Turn;
 
 /* Changes one square of the board after the move and logs it. The only way in which laws change it.
@@ -25,6 +26,10 @@ void turn_put(Turn *turn, Square square, Piece piece, Cause cause);
 
 /* Says that the next change is brought about by what stands on this square, not by the mover. */
 void turn_blame(Turn *turn, Square square);
+
+/* Says that the next change follows from the end of a piece of this side that bore this trait, if
+ * one has left the board in this turn; of several, from that of the last. */
+void turn_blame_fall(Turn *turn, Colour side, uint64_t trait);
 
 /* Turns the mover into its promoted form if the move says so and it still stands there. */
 void turn_promote(Turn *turn);

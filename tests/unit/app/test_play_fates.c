@@ -247,7 +247,7 @@ static void test_nothing_is_cut(void **state) {
     hand_restart(&hand, &crowd);
     shell_draw(hand.shell);
     hand_act(&hand, "10k ?10j");
-    assert_true(says(&hand, "Burns 4, of them 1 own; holds 2."));
+    assert_true(says(&hand, "Burns 4, of them 1 own; holds 2"));
     faults_look(&faults, shell_draw(hand.shell));
     shell_input(hand.shell, &(Input){.kind = INPUT_KEY, .key = 'z'});
     assert_false(canvas_is_full(shell_draw(hand.shell)));

@@ -23,9 +23,27 @@ static void test_forward(void **state) {
     ko_cases_check(ROWS, sizeof ROWS / sizeof ROWS[0]);
 }
 
+/* Whom it stops, whosever turn it is: pawns alone, and not those that stand before the edge. */
+static void test_whom_it_hampers(void **state) {
+    (void)state;
+    Setting setting;
+    ko_set(&setting, "", "G10s P10m +P9m S8m P3a / G10a D1b P10k");
+    assert_true(law_hampers(&LAW_DRUM, &setting.position, square_by_name("10m")));
+    assert_false(law_hampers(&LAW_DRUM, &setting.position, square_by_name("9m")));
+    assert_false(law_hampers(&LAW_DRUM, &setting.position, square_by_name("8m")));
+    assert_false(law_hampers(&LAW_DRUM, &setting.position, square_by_name("3a")));
+    assert_false(law_hampers(&LAW_DRUM, &setting.position, square_by_name("10k")));
+    assert_false(law_hampers(&LAW_DRUM, &setting.position, square_by_name("10l")));
+    assert_false(law_hampers(&LAW_NETS, &setting.position, square_by_name("10m")));
+    ko_set(&setting, "", "G10s P10m D1s / G10a P10k");
+    assert_false(law_hampers(&LAW_DRUM, &setting.position, square_by_name("10m")));
+    assert_true(law_hampers(&LAW_DRUM, &setting.position, square_by_name("10k")));
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_forward),
+        cmocka_unit_test(test_whom_it_hampers),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -55,10 +55,42 @@ static void test_part_of_a_log(void **state) {
     expect_sfen(&board, "4k4/9/9/4+P4/9/9/9/9/+P3K4 b - 8");
 }
 
+/* Where pieces end that stood somewhere before: the mover, its victim, one that went back, a
+ * bystander. */
+static void test_following_pieces(void **state) {
+    (void)state;
+    Setting setting;
+    static Effects effects;
+    setting_begin(&setting, "default", "4k4/9/9/4g4/4P4/9/9/9/+P3K4 b - 8");
+    log_fill(&setting, &effects);
+    assert_int_equal(effects_mover(&effects), square_by_name("5e"));
+    assert_int_equal(effects_follow(&effects, square_by_name("5e")), square_by_name("5d"));
+    assert_int_equal(effects_follow(&effects, square_by_name("5d")), SQUARE_NONE);
+    assert_int_equal(effects_follow(&effects, square_by_name("5a")), square_by_name("5a"));
+    effects.count = 1;
+    effects.change[0] = (Change){.square = square_by_name("5a"), .cause = CAUSE_REVERTED};
+    effects.change[0].after = setting.position.cell[square_by_name("5d")];
+    assert_int_equal(effects_mover(&effects), SQUARE_NONE);
+    assert_int_equal(effects_follow(&effects, square_by_name("5a")), square_by_name("5a"));
+}
+
+static void test_reasons(void **state) {
+    (void)state;
+    Setting setting;
+    static Effects effects;
+    setting_begin(&setting, "default", "4k4/9/9/4g4/4P4/9/9/9/+P3K4 b - 8");
+    log_fill(&setting, &effects);
+    assert_null(effects_reason(&effects, &effects.change[4]));
+    effects.change[4].of = 2;
+    assert_ptr_equal(effects_reason(&effects, &effects.change[4]), &effects.change[1]);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_forward_then_backward),
         cmocka_unit_test(test_part_of_a_log),
+        cmocka_unit_test(test_following_pieces),
+        cmocka_unit_test(test_reasons),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

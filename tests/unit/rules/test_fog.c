@@ -45,11 +45,25 @@ static void test_who_shoots_all_the_same(void **state) {
     ko_cases_check(ROWS, sizeof ROWS / sizeof ROWS[0]);
 }
 
+static void test_whom_it_hampers(void **state) {
+    (void)state;
+    Setting setting;
+    ko_set(&setting, "", "G10s CB9l LB9m SM8h +TP1s / G10a +TP10g CB1r");
+    assert_true(law_hampers(&LAW_FOG, &setting.position, square_by_name("9l")));
+    assert_false(law_hampers(&LAW_FOG, &setting.position, square_by_name("9m")));
+    assert_false(law_hampers(&LAW_FOG, &setting.position, square_by_name("8h")));
+    assert_true(law_hampers(&LAW_FOG, &setting.position, square_by_name("1r")));
+    ko_set(&setting, "fog_metric=lines", "G10s CB9l CB5l / G10a +TP10g");
+    assert_false(law_hampers(&LAW_FOG, &setting.position, square_by_name("9l")));
+    assert_true(law_hampers(&LAW_FOG, &setting.position, square_by_name("5l")));
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_field),
         cmocka_unit_test(test_lines),
         cmocka_unit_test(test_who_shoots_all_the_same),
+        cmocka_unit_test(test_whom_it_hampers),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
