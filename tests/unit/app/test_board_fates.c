@@ -10,8 +10,12 @@ static const char FLAME[] =
     "9gb8/14d4/3q15/16(cv)2/19/15+(rg)3/19/5m13/8(sh)pP8/10(ch)8/9+(EN)9/19/5+(AG)2(sh)2p7/"
     "4p14/19/4S8(CB)5/19/19/9G(MA)B5(TP)D b - 1";
 
-static void begin(Hand *hand, const char *acts) {
-    hand_begin(hand, "ko default", FLAME);
+/* A skyward net of each side. */
+static const char NETS[] =
+    "9g9/19/19/19/19/19/19/19/19/19/4+(ag)14/19/7+(AG)11/19/19/19/19/19/9G8D b - 1";
+
+static void begin(Hand *hand, const char *sfen, const char *acts) {
+    hand_begin(hand, "ko default", sfen);
     program_set(shell_program(hand->shell), SETTING_ANIMATION, ANIMATION_OFF);
     hand_act(hand, acts);
     shell_draw(hand->shell);
@@ -63,7 +67,7 @@ static size_t brackets_at(const Hand *hand, const char *square) {
 static void test_cross_above_brackets(void **state) {
     (void)state;
     Hand hand;
-    begin(&hand, "10k ?10j");
+    begin(&hand, FLAME, "10k ?10j");
     static const Point TOP_RIGHT = {0.32F, -0.32F};
     assert_true(brackets_at(&hand, "9j") > 0);
     assert_true(last_at(&hand, COMMAND_CIRCLE, "9j", TOP_RIGHT) > brackets_at(&hand, "9j"));
@@ -75,7 +79,7 @@ static void test_cross_above_brackets(void **state) {
 static void test_lock_above_brackets(void **state) {
     (void)state;
     Hand hand;
-    begin(&hand, "14m ?1s");
+    begin(&hand, FLAME, "14m ?1s");
     static const Point LOW_RIGHT = {0.3F, 0.3F};
     assert_true(brackets_at(&hand, "11m") > 0);
     assert_true(last_at(&hand, COMMAND_ROUNDED, "11m", LOW_RIGHT) > brackets_at(&hand, "11m"));
@@ -99,7 +103,7 @@ static size_t fire_frames(const Hand *hand, float wide) {
 static void test_frame_of_fire(void **state) {
     (void)state;
     Hand hand;
-    begin(&hand, "10k ?1s");
+    begin(&hand, FLAME, "10k ?1s");
     assert_int_equal(fire_frames(&hand, 3), 0);
     hand_act(&hand, "?10j");
     assert_int_equal(fire_frames(&hand, 3), 1);
@@ -135,7 +139,7 @@ static int ray(const Hand *hand, const char *from, const char *to) {
 static void test_nets_beforehand(void **state) {
     (void)state;
     Hand hand;
-    begin(&hand, "14m ?1s");
+    begin(&hand, FLAME, "14m ?1s");
     assert_int_equal(strength_at(&hand, "8m"), 0);
     assert_int_equal(ray(&hand, "11m", "8m"), 0);
     int full = strength_at(&hand, "10i");
@@ -153,12 +157,27 @@ static void test_nets_beforehand(void **state) {
     hand_end(&hand);
 }
 
+/* A piece that goes into a net is seen to be held where it would come to stand. */
+static void test_mover_held_beforehand(void **state) {
+    (void)state;
+    Hand hand;
+    begin(&hand, NETS, "12m ?11l");
+    assert_int_equal(strength_at(&hand, "11l"), 0);
+    hand_act(&hand, "?10k");
+    assert_in_range(strength_at(&hand, "10k"), 50, 200);
+    assert_in_range(strength_at(&hand, "15k"), 50, 200);
+    assert_in_range(ray(&hand, "15k", "10k"), 50, 200);
+    assert_int_equal(strength_at(&hand, "12m"), 0);
+    hand_act(&hand, "10k ?1s");
+    assert_true(strength_at(&hand, "10k") > 200);
+    hand_end(&hand);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_cross_above_brackets),
-        cmocka_unit_test(test_lock_above_brackets),
-        cmocka_unit_test(test_frame_of_fire),
-        cmocka_unit_test(test_nets_beforehand),
+        cmocka_unit_test(test_cross_above_brackets),  cmocka_unit_test(test_lock_above_brackets),
+        cmocka_unit_test(test_frame_of_fire),         cmocka_unit_test(test_nets_beforehand),
+        cmocka_unit_test(test_mover_held_beforehand),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

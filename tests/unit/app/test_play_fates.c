@@ -58,6 +58,59 @@ static void test_told_before(void **state) {
     hand_end(&hand);
 }
 
+/* What happens to pieces that the move does not touch is told before it, after it, and below it. */
+static void test_elsewhere_told(void **state) {
+    (void)state;
+    Hand hand;
+    hand_begin(&hand, "ko default",
+               "9g9/19/19/19/19/14p1p2/19/19/9d9/19/19/19/9M9/19/19/19/19/19/9G8D b - 1");
+    hand_act(&hand, "10m ?10i");
+    assert_true(says(&hand, "2 enemy pawns cannot go forward any more."));
+    hand_act(&hand, "10i");
+    assert_true(says(&hand, "2 enemy pawns cannot go forward any more."));
+    assert_true(says(&hand, "Black: 2 enemy pawns cannot go forward any more"));
+    hand_end(&hand);
+}
+
+/* The side that wins, before the move and in the question about it. */
+static void test_end_told_before(void **state) {
+    (void)state;
+    Hand hand;
+    hand_begin(&hand, "ko default",
+               "9g9/19/19/19/9M9/19/19/19/19/19/19/19/19/19/19/19/19/19/9G9 b - 1");
+    hand_act(&hand, "10e ?10b");
+    assert_false(says(&hand, "Wins the game."));
+    hand_act(&hand, "?10a");
+    assert_true(says(&hand, "Wins the game."));
+    hand_end(&hand);
+    hand_begin(&hand, "ko default",
+               "19/19/19/19/9+(EN)9/19/9Gg8/19/19/19/19/19/19/19/19/19/19/19/19 b - 1");
+    hand_act(&hand, "10e 10f");
+    assert_true(says(&hand, "Burns 2, of them 1 own; wins the game. Burn?"));
+    hand_act(&hand, "10f");
+    assert_int_equal(game_verdict(hand_game(&hand)).winner, BLACK);
+    assert_true(says(&hand, "Black wins: a side has nobody left to command it."));
+    hand_end(&hand);
+}
+
+/* In a window that has room for one of them only, the result is the one. */
+static void test_result_stays_in_the_bar(void **state) {
+    (void)state;
+    Hand hand;
+    hand_begin(&hand, "ko default",
+               "18b/19/19/19/19/19/19/19/10g8/19/9+(EN)9/19/19/19/19/19/19/19/9G9 b - 1");
+    hand_act(&hand, "10k 10j");
+    assert_true(says(&hand, "Burns general 9i; wins the game."));
+    assert_true(says(&hand, "Black wins: a side has nobody left to command it."));
+    hand_act(&hand, "1s");
+    assert_true(says(&hand, "The game is over"));
+    assert_true(says(&hand, "Black wins: a side has nobody left to command it."));
+    shell_resize(hand.shell, 480, 300, 1);
+    assert_false(says(&hand, "The game is over"));
+    assert_true(says(&hand, "Black wins: "));
+    hand_end(&hand);
+}
+
 /* With the keyboard's cursor the words about its square stay, and the fates stand below. */
 static void test_told_at_cursor(void **state) {
     (void)state;
@@ -259,6 +312,9 @@ static void test_nothing_is_cut(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_told_before),
+        cmocka_unit_test(test_elsewhere_told),
+        cmocka_unit_test(test_end_told_before),
+        cmocka_unit_test(test_result_stays_in_the_bar),
         cmocka_unit_test(test_told_at_cursor),
         cmocka_unit_test(test_asked_once),
         cmocka_unit_test(test_ways_to_confirm),
