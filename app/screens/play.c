@@ -35,7 +35,8 @@ static float pulse_of(const Pass *pass) {
 }
 
 static void draw_board(const Pass *pass, const ChoiceList *choices) {
-    Effects linked;
+    Effects effects;
+    Played linked;
     const Game *game = session_game(pass->session);
     const PlayScreen *screen = pass->screen;
     BoardView view = {
@@ -52,7 +53,7 @@ static void draw_board(const Pass *pass, const ChoiceList *choices) {
         .ahead = pass->ahead,
         .aims = pass->aims,
         .barred = pass->barred,
-        .linked = play_fates_linked(pass, &linked),
+        .linked = play_fates_linked(pass, &effects, &linked),
         .refusal = session_notice(pass->session),
         .dragging = screen->dragging,
         .drag_point = screen->drag_point,

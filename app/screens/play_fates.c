@@ -46,7 +46,7 @@ void play_fates_note(const Pass *pass, const Ply *ply) {
     }
 }
 
-const Effects *play_fates_linked(const Pass *pass, Effects *out) {
+const Played *play_fates_linked(const Pass *pass, Effects *effects, Played *out) {
     PlayScreen *screen = pass->screen;
     uint32_t left = screen->linked_until - pass->ui->now;
     if (!screen->linked || left == 0 || left > INT32_MAX) {
@@ -54,7 +54,10 @@ const Effects *play_fates_linked(const Pass *pass, Effects *out) {
         return NULL;
     }
     ui_wake(pass->ui, (int)left);
-    ply_effects(game_ply(session_game(pass->session)), out);
+    const Ply *ply = game_ply(session_game(pass->session));
+    ply_effects(ply, effects);
+    *out = (Played){
+        .before = ply_position(ply_parent(ply)), .after = ply_position(ply), .effects = effects};
     return out;
 }
 

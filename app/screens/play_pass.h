@@ -122,8 +122,9 @@ void play_fates_ahead(const Pass *pass, char out[FATES_SENTENCE_MAX]);
 /* Keeps what the move just played did to other pieces, to be told and shown for a moment. */
 void play_fates_note(const Pass *pass, const Ply *ply);
 
-/* The changes whose links are to be shown now: copied to `out`, which is returned, else NULL. */
-const Effects *play_fates_linked(const Pass *pass, Effects *out);
+/* The move whose links are to be shown now, else NULL. Fills both, and returns `out`, which points
+ * to `effects`. */
+const Played *play_fates_linked(const Pass *pass, Effects *effects, Played *out);
 
 /* Why the move that waits for it wants to be confirmed, as a question; true if it is a fire. */
 bool play_fates_question(const Pass *pass, char out[PLAY_SAID_MAX]);

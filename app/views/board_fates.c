@@ -188,14 +188,14 @@ static void draw_held(Canvas *canvas, const BoardView *view, Mark sign) {
 }
 
 /* A dotted line from what brought a change about to the piece that it fell upon. */
-static void draw_link(Canvas *canvas, const BoardView *view, const Change *change) {
+static void draw_link(Canvas *canvas, const BoardView *view, Square cause, Square square) {
     Stroke stroke = {.paint = paint_faded(canvas_paint(canvas, TONE_M_INK), LINK_ALPHA),
                      .width = 2,
                      .dash = 2,
                      .gap = 4,
                      .ends = LINE_ROUND};
-    Point from = board_middle(view, change->by);
-    Point to = board_middle(view, change->square);
+    Point from = board_middle(view, cause);
+    Point to = board_middle(view, square);
     float length = hypotf(to.x - from.x, to.y - from.y);
     float free = STONE_RADIUS * view->geometry.cell_h / length;
     Point out = {(to.x - from.x) * free, (to.y - from.y) * free};
@@ -204,14 +204,40 @@ static void draw_link(Canvas *canvas, const BoardView *view, const Change *chang
 }
 
 /* Fire shows by itself what it reaches. */
-static void draw_links(Canvas *canvas, const BoardView *view, const Effects *effects) {
+static void link_changes(Canvas *canvas, const BoardView *view, const Effects *effects) {
     for (int i = 0; i < effects->count; i++) {
         const Change *change = &effects->change[i];
         if (change_is_fate(change) && change->cause != CAUSE_BURNED &&
             change->by != change->square) {
-            draw_link(canvas, view, change);
+            draw_link(canvas, view, change->by, change->square);
         }
     }
+}
+
+/* Where the mover did what it did last. */
+static Square scene_of(const Effects *effects) {
+    Square square = SQUARE_NONE;
+    for (int i = 0; i < effects->count; i++) {
+        const Change *change = &effects->change[i];
+        bool did = change->cause == CAUSE_ARRIVED || change->cause == CAUSE_SHOT;
+        square = did ? change->by : square;
+    }
+    return square;
+}
+
+static void link_hampered(Canvas *canvas, const BoardView *view, const Played *played) {
+    Hampered hampered;
+    Square scene = scene_of(played->effects);
+    for (int place = 0; fates_hampered(played, &place, &hampered);) {
+        for (int i = 0; i < hampered.count; i++) {
+            draw_link(canvas, view, scene, hampered.square[i]);
+        }
+    }
+}
+
+static void draw_links(Canvas *canvas, const BoardView *view, const Played *played) {
+    link_changes(canvas, view, played->effects);
+    link_hampered(canvas, view, played);
 }
 
 static void draw_foreseen_victims(Canvas *canvas, const BoardView *view) {
@@ -230,7 +256,8 @@ void board_fates_over(Canvas *canvas, const BoardView *view) {
     }
     draw_held(canvas, view, MARK_HELD_MESH);
     if (foresees(view)) {
-        draw_links(canvas, view, &view->ahead->effects);
+        Played played = foresight_played(view->selector, view->ahead);
+        draw_links(canvas, view, &played);
     } else if (view->linked != NULL) {
         draw_links(canvas, view, view->linked);
     }

@@ -55,7 +55,7 @@ typedef struct BoardView {
     const Foresight *ahead;    /* what a click there would bring about, or NULL */
     const ChoiceList *aims;    /* the shots that it would open, or NULL */
     const Refusal *barred;     /* why the piece may shoot nobody after it, or NULL */
-    const Effects *linked;     /* of the last move, while its links are shown; else NULL */
+    const Played *linked;      /* the last move, while its links are shown; else NULL */
     const Refusal *refusal;    /* what was refused last, or NULL */
     bool dragging;             /* the picked piece follows the pointer */
     Point drag_point;

@@ -208,16 +208,6 @@ static void add_nets(const Played *played, Sentence *sentence) {
     }
 }
 
-/* The pieces of a side from which a law takes something by this move, or to which it gives it back.
- * Of the mover that is told where it may go. */
-typedef struct Hampered {
-    const Law *law;
-    Colour side;
-    bool then; /* hampered after the move, not before it */
-    int count;
-    Square first;
-} Hampered;
-
 static void find_hampered(const Played *played, Hampered *out) {
     Square mover = effects_mover(played->effects);
     Square square = position_next_man(played->before, out->side, SQUARE_NONE);
@@ -225,42 +215,48 @@ static void find_hampered(const Played *played, Hampered *out) {
         bool stays = square != mover && played->after->cell[square] == played->before->cell[square];
         if (stays && law_hampers(out->law, played->before, square) != out->then &&
             law_hampers(out->law, played->after, square) == out->then) {
-            out->first = out->count++ == 0 ? square : out->first;
+            out->square[out->count++] = square;
         }
     }
+}
+
+/* Each law has four places, for either side before and after. */
+bool fates_hampered(const Played *played, int *place, Hampered *out) {
+    const Ruleset *rules = played->before->rules;
+    out->count = 0;
+    while (*place < rules->law_count * 4 && out->count == 0) {
+        unsigned law = (unsigned)*place / 4;
+        out->law = ruleset_law(rules, law);
+        out->side = (Colour)(*place & 1);
+        out->then = (*place & 2) == 0;
+        if ((rules->hampers >> law & 1U) != 0) {
+            find_hampered(played, out);
+        }
+        (*place)++;
+    }
+    return out->count > 0;
 }
 
 static void add_hampered(const Played *played, const Hampered *hampered, Sentence *sentence) {
     const Hampering *words = &hampered->law->hampering;
     const char *whose = hampered->side == (Colour)played->before->turn ? "own" : "enemy";
     const char *what = hampered->then ? words->lost : words->regained;
+    Square first = hampered->square[0];
     char square[SQUARE_NAME_MAX];
-    square_write(hampered->first, square);
+    square_write(first, square);
     if (hampered->count == 1) {
         add_part(sentence, "%s %s %s %s", whose,
-                 name_of(played->before, played->before->cell[hampered->first]), square, what);
+                 name_of(played->before, played->before->cell[first]), square, what);
     } else {
         add_part(sentence, "%d %s %s %s", hampered->count, whose, words->many, what);
     }
 }
 
-/* Tells all of them, where there is a sentence to tell them in. False if there are none. */
-static bool tell_hampered(const Played *played, Sentence *sentence) {
-    const Ruleset *rules = played->before->rules;
-    bool any = false;
-    for (int i = 0; i < rules->law_count * 4; i++) {
-        Hampered hampered = {.law = ruleset_law(rules, (unsigned)i / 4),
-                             .side = (Colour)(i & 1),
-                             .then = (i & 2) == 0};
-        if ((rules->hampers >> (i / 4) & 1U) != 0) {
-            find_hampered(played, &hampered);
-        }
-        if (hampered.count > 0 && sentence != NULL) {
-            add_hampered(played, &hampered, sentence);
-        }
-        any = any || hampered.count > 0;
+static void add_all_hampered(const Played *played, Sentence *sentence) {
+    Hampered hampered;
+    for (int place = 0; fates_hampered(played, &place, &hampered);) {
+        add_hampered(played, &hampered, sentence);
     }
-    return any;
 }
 
 bool fates_any(const Played *played) {
@@ -270,7 +266,9 @@ bool fates_any(const Played *played) {
         }
     }
     Nets nets = nets_of(played);
-    return nets.freed > 0 || nets.held > 0 || tell_hampered(played, NULL);
+    Hampered hampered;
+    int place = 0;
+    return nets.freed > 0 || nets.held > 0 || fates_hampered(played, &place, &hampered);
 }
 
 static int own_losses(const Played *played) {
@@ -303,7 +301,7 @@ void fates_write(const Played *played, char out[FATES_TEXT_MAX]) {
         add_group(played, &GROUPS[i], &sentence);
     }
     add_nets(played, &sentence);
-    tell_hampered(played, &sentence);
+    add_all_hampered(played, &sentence);
     add_taken(played, &sentence);
     add_end(played, &sentence);
 }

@@ -11,6 +11,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 enum { FATES_TEXT_MAX = 320 };
 
@@ -19,6 +20,20 @@ typedef struct Played {
     const Position *before, *after;
     const Effects *effects;
 } Played;
+
+/* The pieces of a side from which a law takes something by the move, or to which it gives it back,
+ * though the move does not touch them (see `hampers` in law.h). */
+typedef struct Hampered {
+    const Law *law;
+    Colour side;
+    bool then; /* hampered after the move, not before it */
+    uint16_t count;
+    Square square[BOARD_SIDE_MAX * BOARD_SIDE_MAX];
+} Hampered;
+
+/* Fills `out` with the next of these groups; `place` begins with 0. False when there is none left.
+ */
+bool fates_hampered(const Played *played, int *place, Hampered *out);
 
 /* True for a change that concerns another piece than the mover and is no plain taking. */
 bool change_is_fate(const Change *change);

@@ -281,6 +281,24 @@ static void test_links_for_a_second(void **state) {
     hand_end(&hand);
 }
 
+/* The pawns that stop are linked to where their drum falls, as long as anything is. */
+static void test_links_to_the_hampered(void **state) {
+    (void)state;
+    Hand hand;
+    hand_begin(&hand, "ko default",
+               "9g9/19/19/19/19/14p1p2/19/19/9d9/19/19/19/9M9/19/19/19/19/19/9G8D b - 1");
+    program_set(shell_program(hand.shell), SETTING_ANIMATION, ANIMATION_OFF);
+    hand_act(&hand, "10m ?1s");
+    size_t none = dashed(&hand);
+    hand_act(&hand, "?10i");
+    assert_int_equal(dashed(&hand), none + 2);
+    hand_act(&hand, "10i ?1i");
+    size_t after = dashed(&hand);
+    shell_tick(hand.shell, 1001);
+    assert_int_equal(dashed(&hand), after - 2);
+    hand_end(&hand);
+}
+
 /* At the least size nothing is cut or lies on anything, the long sentences below the moves
  * included, and a canvas holds a full board with all its marks twice: on the board and under the
  * lens. */
@@ -325,6 +343,7 @@ int main(void) {
         cmocka_unit_test(test_unasked_where_not_wanted),
         cmocka_unit_test(test_written_below_the_move),
         cmocka_unit_test(test_links_for_a_second),
+        cmocka_unit_test(test_links_to_the_hampered),
         cmocka_unit_test(test_nothing_is_cut),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

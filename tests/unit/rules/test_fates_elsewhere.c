@@ -87,6 +87,30 @@ static void test_shooters_and_the_fog(void **state) {
     rows_check(ROWS, sizeof ROWS / sizeof ROWS[0]);
 }
 
+/* Group by group, each piece once. */
+static void test_groups_of_the_hampered(void **state) {
+    (void)state;
+    Setting setting;
+    Position after;
+    Effects effects;
+    Hampered group;
+    int place = 0;
+    ko_set(&setting, "", "G10s D1s +TP10m / G10a LB9g CB10r FC11r");
+    Move move = move_by_text(&setting.position, "+TP10m-10l");
+    position_play(&setting.position, move, &after, &effects);
+    Played played = {.before = &setting.position, .after = &after, .effects = &effects};
+    assert_true(fates_hampered(&played, &place, &group));
+    assert_true(group.then);
+    assert_int_equal(group.side, WHITE);
+    assert_int_equal(group.count, 1);
+    assert_int_equal(group.square[0], square_by_name("9g"));
+    assert_true(fates_hampered(&played, &place, &group));
+    assert_false(group.then);
+    assert_int_equal(group.count, 2);
+    assert_false(fates_hampered(&played, &place, &group));
+    assert_int_equal(group.count, 0);
+}
+
 /* Only the end of the priest is told as the cause, and only where the move takes it. */
 static void test_true_causes(void **state) {
     (void)state;
@@ -129,11 +153,9 @@ static void test_the_end(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_the_mover_is_held),
-        cmocka_unit_test(test_pawns_and_their_drum),
-        cmocka_unit_test(test_shooters_and_the_fog),
-        cmocka_unit_test(test_true_causes),
-        cmocka_unit_test(test_the_end),
+        cmocka_unit_test(test_the_mover_is_held),    cmocka_unit_test(test_pawns_and_their_drum),
+        cmocka_unit_test(test_shooters_and_the_fog), cmocka_unit_test(test_groups_of_the_hampered),
+        cmocka_unit_test(test_true_causes),          cmocka_unit_test(test_the_end),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
