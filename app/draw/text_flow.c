@@ -165,6 +165,18 @@ float text_flow_height(const Canvas *canvas, float width, const TextFlow *flow, 
     return theme_text_line(flow->style) * (float)(limited ? flow->max_lines : lines);
 }
 
+float text_flow_height_within(const Canvas *canvas, Rect box, const TextFlow *flow,
+                              const char *utf8) {
+    const Ruler ruler = {canvas, flow, box.w};
+    float height = 0;
+    const char *at = utf8;
+    while (*at != '\0' && height <= box.h) {
+        at = next_line(&ruler, at).next;
+        height += theme_text_line(flow->style);
+    }
+    return height;
+}
+
 int text_flow_lines(const Canvas *canvas, float width, const TextFlow *flow, const char *utf8) {
     const Ruler ruler = {canvas, flow, width};
     int count = 0;
