@@ -2,6 +2,7 @@
 
 #include "app/draw/utf8.h"
 #include "app/platform/font_search.h"
+#include "app/platform/font_stream.h"
 #include "app/platform/surfaces.h"
 
 #include <SDL_ttf.h>
@@ -90,7 +91,8 @@ static const char *substitute_for(const Fonts *fonts, Face face, uint32_t code) 
 }
 
 static bool open_slot(FontSlot *slot, Face face) {
-    slot->font = TTF_OpenFontIndex(slot->file.path, POINTS, slot->file.index);
+    SDL_RWops *stream = font_stream_open(slot->file.path);
+    slot->font = stream == NULL ? NULL : TTF_OpenFontIndexRW(stream, 1, POINTS, slot->file.index);
     if (slot->font == NULL) {
         return false;
     }

@@ -24,6 +24,7 @@ typedef struct Slot {
 struct Images {
     SDL_Renderer *renderer;
     ArtDesk desk;
+    PieceBodies bodies;
     uint32_t frame;
     size_t count, bytes;
     Slot slot[SLOTS];
@@ -142,6 +143,7 @@ Images *images_new(SDL_Renderer *renderer, Fonts *fonts) {
     }
     images->renderer = renderer;
     images->desk.fonts = fonts;
+    images->desk.bodies = &images->bodies;
     return images;
 }
 
@@ -154,6 +156,7 @@ void images_free(Images *images) {
 }
 
 void images_clear(Images *images) {
+    piece_bodies_forget(&images->bodies);
     for (size_t i = 0; i < SLOTS; i++) {
         if (images->slot[i].hash != 0) {
             drop(images, &images->slot[i]);
