@@ -19,7 +19,7 @@ static bool touches(const LineTiles *tiles) {
     const float dy = tiles->to.y - tiles->from.y;
     const float x = (float)tiles->x + half - tiles->from.x;
     const float y = (float)tiles->y + half - tiles->from.y;
-    return fabsf(dx * y - dy * x) <= hypotf(dx, dy) * (half * sqrtf(2) + tiles->reach);
+    return fabsf(dx * y - dy * x) <= hypotf(dx, dy) * (half * sqrtf(2) + tiles->reach + 1);
 }
 
 bool line_tiles_begin(const CanvasCommand *command, float scale, LineTiles *out) {
@@ -36,7 +36,7 @@ bool line_tiles_begin(const CanvasCommand *command, float scale, LineTiles *out)
                        .rows = tiles_for(picture.height),
                        .from = scaled(command->points[0], scale),
                        .to = scaled(command->points[1], scale),
-                       .reach = command->look.stroke.width * scale + 1};
+                       .reach = shape_picture_reach(command, scale)};
     return true;
 }
 
@@ -50,4 +50,12 @@ bool line_tiles_next(LineTiles *tiles) {
         }
     }
     return false;
+}
+
+/* The picture reaches beyond it, so the box lies inside of the tile, but for half a pixel. */
+Rect line_tiles_box(const LineTiles *tiles, float scale) {
+    const float inset = tiles->reach + 0.5F;
+    const float side = LINE_TILE - 2 * inset;
+    return (Rect){((float)tiles->x + inset) / scale, ((float)tiles->y + inset) / scale,
+                  side / scale, side / scale};
 }

@@ -25,4 +25,8 @@ bool line_tiles_begin(const CanvasCommand *command, float scale, LineTiles *out)
    last. */
 bool line_tiles_next(LineTiles *tiles);
 
+/* The box, in logical pixels, with which the picture of the command covers the tile and little
+   more. */
+Rect line_tiles_box(const LineTiles *tiles, float scale);
+
 #endif

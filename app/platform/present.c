@@ -187,10 +187,20 @@ static void draw_rounded(Presenter *presenter, const CanvasCommand *command) {
     }
 }
 
+/* Of many strips most see nothing of a small shape, and to look up its picture takes a while. */
+static bool shape_is_seen(const Presenter *presenter, const ShapePicture *picture) {
+    const SDL_Rect box = {picture->left, picture->top, picture->width, picture->height};
+    return !presenter->in_strip || SDL_HasIntersection(&box, &presenter->strip);
+}
+
 static void draw_whole_shape(Presenter *presenter, const CanvasCommand *command) {
     ShapePicture picture;
+    if (!shape_picture_of(command, presenter->scale, &picture) ||
+        !shape_is_seen(presenter, &picture)) {
+        return;
+    }
     const Image *image = images_of(presenter->images, command);
-    if (image != NULL && shape_picture_of(command, presenter->scale, &picture)) {
+    if (image != NULL) {
         copy_image(presenter, image, (Pixel){picture.left, picture.top}, 255);
     }
 }
@@ -204,9 +214,7 @@ static void draw_tiles(Presenter *presenter, const CanvasCommand *command, LineT
         SDL_Rect tile = {tiles->x, tiles->y, LINE_TILE, LINE_TILE};
         if (!clipped || SDL_IntersectRect(&tile, &clip, &tile)) {
             CanvasCommand part = *command;
-            part.box =
-                (Rect){(float)tiles->x / presenter->scale, (float)tiles->y / presenter->scale,
-                       LINE_TILE / presenter->scale, LINE_TILE / presenter->scale};
+            part.box = line_tiles_box(tiles, presenter->scale);
             SDL_RenderSetClipRect(presenter->renderer, &tile);
             draw_whole_shape(presenter, &part);
         }
