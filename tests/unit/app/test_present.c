@@ -180,6 +180,34 @@ static void test_nothing_is_clipped_after_a_lens(void **state) {
     }
 }
 
+/* The same line is drawn in tiles when it has two points, and whole when it has three. */
+static void draw_long_line(Canvas *canvas) {
+    const Stroke line = {.paint = VEIL, .width = 6};
+    canvas_polyline(canvas, (const Point[]){{20, 15}, {180, 149}}, 2, &line);
+}
+
+static void draw_line_of_two(Canvas *canvas) {
+    const Stroke line = {.paint = VEIL, .width = 6};
+    canvas_polyline(canvas, (const Point[]){{20, 15}, {100, 82}, {180, 149}}, 3, &line);
+}
+
+static void test_a_line_in_tiles_looks_whole(void **state) {
+    static Picture tiles;
+    static Picture whole;
+    int inked = 0;
+    make_picture(*state, (Scene){2, draw_long_line, NULL}, &tiles);
+    make_picture(*state, (Scene){2, draw_line_of_two, NULL}, &whole);
+    for (int i = 0; i < WIDTH * 2 * HEIGHT * 2 * 4; i++) {
+        assert_in_range(tiles.pixels[i] + 3 - whole.pixels[i], 0, 6);
+        inked += i % 4 == 2 && tiles.pixels[i] > 100;
+    }
+    assert_true(inked > 3000);
+}
+
+static void test_a_line_in_tiles_is_cut_by_a_lens(void **state) {
+    expect_round(*state, draw_long_line);
+}
+
 /* Every way of drawing dashes, in boxes of many sizes. */
 static void draw_dashes(Canvas *canvas) {
     static const struct {
@@ -221,6 +249,8 @@ int main(void) {
         cmocka_unit_test(test_clips_work_inside_a_lens),
         cmocka_unit_test(test_a_lens_is_cut_by_the_clip_around_it),
         cmocka_unit_test(test_nothing_is_clipped_after_a_lens),
+        cmocka_unit_test(test_a_line_in_tiles_looks_whole),
+        cmocka_unit_test(test_a_line_in_tiles_is_cut_by_a_lens),
     };
     return cmocka_run_group_tests_name("present", tests, fonts_setup, fonts_teardown);
 }
