@@ -61,7 +61,7 @@ static void expect_tiles(const Case *the) {
     if (!the->cut) {
         return;
     }
-    size_t all = (size_t)(tiles.columns * tiles.rows);
+    size_t all = (size_t)tiles.columns * (size_t)tiles.rows;
     size_t count = collect(&tiles, tile);
     assert_true(count * 2 <= all + 8);
     for (int i = 0; i <= STEPS; i++) {
