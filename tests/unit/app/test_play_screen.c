@@ -459,55 +459,6 @@ static void test_card_shows_what_is_pointed_at(void **state) {
     hand_end(&hand);
 }
 
-/* How much more is drawn for the pieces that nobody could take back for. */
-static size_t undefended_marks(const Hand *hand) {
-    Settings *settings = &shell_program(hand->shell)->settings;
-    settings_set(settings, SETTING_SHOW_UNDEFENDED, true);
-    size_t with = canvas_count(shell_draw(hand->shell));
-    settings_set(settings, SETTING_SHOW_UNDEFENDED, false);
-    return with - canvas_count(shell_draw(hand->shell));
-}
-
-/* What is kept between pictures is of the position that is shown. */
-static void test_dangers_change_with_the_position(void **state) {
-    (void)state;
-    Hand hand;
-    Setting other;
-    hand_begin(&hand, "default bare_king=none", "4k4/9/9/9/9/9/P7P/9/4K4 b - 1");
-    settings_set(&shell_program(hand.shell)->settings, SETTING_ANIMATION, ANIMATION_OFF);
-    size_t two = undefended_marks(&hand);
-    assert_true(two > 0);
-    hand_type_move(&hand, "P-9f");
-    assert_int_equal(undefended_marks(&hand), 0);
-    hand_key(&hand, 'z', MODIFIER_CONTROL);
-    assert_int_equal(undefended_marks(&hand), two);
-    setting_begin(&other, "default bare_king=none", "4k4/9/9/9/9/9/P8/9/4K4 b - 1");
-    hand_restart(&hand, &other);
-    assert_int_equal(undefended_marks(&hand) * 2, two);
-    hand_end(&hand);
-}
-
-static void test_answers_change_with_the_position(void **state) {
-    (void)state;
-    Hand hand;
-    Setting other;
-    hand_begin(&hand, "default", "startpos");
-    hand_key(&hand, 'w', 0);
-    hand_point(&hand, "7f");
-    assert_true(hand_reads(&hand, "Black's pawn on 7g can go there."));
-    hand_type_move(&hand, "P-7f");
-    assert_true(hand_reads(&hand, "Black's pawn on 7f."));
-    hand_key(&hand, 'z', MODIFIER_CONTROL);
-    assert_true(hand_reads(&hand, "Black's pawn on 7g can go there."));
-    setting_begin(&other, "default", "4k4/9/9/9/2L6/9/9/9/4K4 b - 1");
-    hand_restart(&hand, &other);
-    hand_point(&hand, "7f");
-    assert_false(hand_reads(&hand, "Black's pawn on 7g can go there."));
-    hand_point(&hand, "7d");
-    assert_true(hand_reads(&hand, "Black's lance on 7e can go there."));
-    hand_end(&hand);
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_promotion_by_the_bar),
@@ -532,8 +483,6 @@ int main(void) {
         cmocka_unit_test(test_drawn_again_only_when_needed),
         cmocka_unit_test(test_faces_of_the_question_point_like_the_piece),
         cmocka_unit_test(test_card_shows_what_is_pointed_at),
-        cmocka_unit_test(test_dangers_change_with_the_position),
-        cmocka_unit_test(test_answers_change_with_the_position),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
