@@ -21,6 +21,9 @@ static void test_dangers_change_with_the_position(void **state) {
     assert_true(two > 0);
     hand_type_move(&hand, "P-9f");
     assert_int_equal(undefended_marks(&hand), 0);
+    hand_type_move(&hand, "K-5b");
+    assert_int_equal(undefended_marks(&hand), two); /* the moved pawn has its mark again */
+    hand_key(&hand, 'z', MODIFIER_CONTROL);
     hand_key(&hand, 'z', MODIFIER_CONTROL);
     assert_int_equal(undefended_marks(&hand), two);
     setting_begin(&other, "default bare_king=none", "4k4/9/9/9/9/9/P8/9/4K4 b - 1");
