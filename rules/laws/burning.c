@@ -33,10 +33,14 @@ static void burning_spread(const Position *position, Square source, Spread *out)
     }
 }
 
+static void burning_tell(const Ruleset *rules, Words *out) {
+    words_add(out, "A poison flame that moves to another point burns %s.", flames_whom(rules));
+}
+
 const Law LAW_BURNING = {
     .key = "burning",
     .title = "Burning",
-    .rule = "A poison flame that has moved burns everything beside it.",
+    .tell = burning_tell,
     .concerns = KIND_BURNS,
     .about = KIND_BURNS,
     .merges = burning_merges,

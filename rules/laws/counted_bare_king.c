@@ -49,11 +49,19 @@ static Verdict counted_bare_king_verdict(const Position *position, const History
     return verdict_none();
 }
 
+static void counted_bare_king_tell(const Ruleset *rules, Words *out) {
+    bool two = rules->option[OPTION_TWO_ROYALS_BARE] == TWO_ROYALS_WIN;
+    words_add(
+        out,
+        "A royal piece left alone loses to a royal with one more piece that can still fight%s, "
+        "unless it may strike at once.",
+        two ? ", be it a second royal" : ", but not to two royals");
+}
+
 const Law LAW_COUNTED_BARE_KING = {
     .key = "counted_bare_king",
     .title = "Bare king",
-    .rule = "A royal piece left alone loses to a royal with one more piece that can still fight, "
-            "unless it may strike at once.",
+    .tell = counted_bare_king_tell,
     .concerns = KIND_ROYAL,
     .in_force = counted_bare_king_in_force,
     .verdict = counted_bare_king_verdict,

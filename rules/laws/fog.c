@@ -32,10 +32,17 @@ static void fog_spread(const Position *position, Square source, Spread *out) {
     }
 }
 
+static void fog_tell(const Ruleset *rules, Words *out) {
+    bool lines = rules->option[OPTION_FOG_METRIC] == METRIC_LINES;
+    words_add(out, "%s no bow and no gun can shoot.",
+              lines ? "On a line with an enemy fog, at most five points away,"
+                    : "Within five points of an enemy fog");
+}
+
 const Law LAW_FOG = {
     .key = "fog",
     .title = "Five-li fog",
-    .rule = "Within five points of an enemy fog no bow and no gun can shoot.",
+    .tell = fog_tell,
     .concerns = KIND_SHOOTER,
     .may_step = fog_may_step,
     .spread = fog_spread,

@@ -68,11 +68,22 @@ static void light_spread(const Position *position, Square source, Spread *out) {
     }
 }
 
+static void light_tell(const Ruleset *rules, Words *out) {
+    bool square = rules->option[OPTION_LIGHT_METRIC] == METRIC_SQUARE;
+    bool own = rules->option[OPTION_LIGHT_OWN] == OPTION_ON;
+    const char *light = own ? "a light of either side" : "an enemy light";
+    if (square) {
+        words_add(out, "A fog within five points of %s becomes a priest again.", light);
+    } else {
+        words_add(out, "A fog on a line with %s, at most five points away, becomes a priest again.",
+                  light);
+    }
+}
+
 const Law LAW_LIGHT = {
     .key = "light",
     .title = "Fog and light",
-    .rule =
-        "A fog on a line with an enemy light, at most five points away, becomes a priest again.",
+    .tell = light_tell,
     .concerns = LAW_CONCERNS_ALL,
     .about = KIND_FOG | KIND_LIGHT,
     .merges = light_merges,

@@ -77,10 +77,17 @@ static void nets_spread(const Position *position, Square source, Spread *out) {
     }
 }
 
+static void nets_tell(const Ruleset *rules, Words *out) {
+    bool all = rules->option[OPTION_NET_REACH] == NET_ALL;
+    words_add(out, "%s and can do nothing.",
+              all ? "All enemies on each line of a net, up to a piece of its side, are held"
+                  : "The first piece on each line of a net, if an enemy, is held");
+}
+
 const Law LAW_NETS = {
     .key = "nets",
     .title = "Nets",
-    .rule = "A net holds the first enemy on each of its lines; the held piece can do nothing.",
+    .tell = nets_tell,
     .concerns = LAW_CONCERNS_ALL,
     .about = KIND_NETS,
     .sleeps = nets_sleep,

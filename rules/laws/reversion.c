@@ -32,11 +32,16 @@ static void reversion_aftermath(Turn *turn) {
     }
 }
 
+static const char TITLE[] = "The priest";
+
+static const char RULE[] =
+    "Drum and banner promote only while their side's priest or fog is on the board; without it "
+    "thunderclap and flag waver fall back.";
+
 const Law LAW_REVERSION = {
     .key = "reversion",
-    .title = "The priest",
-    .rule = "Without its priest a side's thunderclap and flag waver fall back and cannot promote "
-            "again.",
+    .title = TITLE,
+    .rule = RULE,
     .concerns = LAW_CONCERNS_ALL,
     .about = KIND_NEEDS_PRIEST | KIND_PRIEST_STONE,
     .by_way = true,
@@ -45,8 +50,8 @@ const Law LAW_REVERSION = {
 
 const Law LAW_PRIEST = {
     .key = "priest",
-    .title = "The priest",
-    .rule = "Drum and banner promote only while their side's priest is on the board.",
+    .title = TITLE,
+    .rule = RULE,
     .concerns = KIND_ASKS_PRIEST,
     .about = KIND_PRIEST_STONE,
     .only_bars = true,

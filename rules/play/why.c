@@ -180,7 +180,9 @@ static void say_reaching(Asking *asking, Colour side) {
 static void say_law(Asking *asking, WhyTopic topic, const Law *law) {
     WhyLine *line = line_of(asking, topic);
     line->law = law;
-    snprintf(line->text, sizeof line->text, "%s: %s", law->title, law->rule);
+    char sentence[LAW_SENTENCE_MAX];
+    law_sentence(law, asking->position->rules, sentence);
+    snprintf(line->text, sizeof line->text, "%s: %s", law->title, sentence);
 }
 
 static void say_laws(Asking *asking) {

@@ -85,8 +85,7 @@ static void test_illegal_moves(void **state) {
     const Run *run = program_run("play -g ko CH15n-10j");
     assert_int_equal(run->code, 0);
     assert_non_null(strstr(run->output, "\nresult: white illegal_move\n"));
-    assert_non_null(
-        strstr(run->error, "moves up to five squares straight ahead, back or sideways"));
+    assert_non_null(strstr(run->error, "moves up to five points straight ahead, back or sideways"));
     run = program_run("play -g ko -o illegal_loses=off CH15n-10j");
     assert_int_equal(run->code, 1);
     assert_string_equal(run->output, "");

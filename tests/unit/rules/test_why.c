@@ -66,7 +66,9 @@ static void test_linked_fates(void **state) {
     expect_line(&why, WHY_FALL, "The thunderclap on 17c would turn into a drum.");
     expect_line(&why, WHY_FALL, "The flag waver on 9c would turn into a banner.");
     ask(&setting, "7q", &why);
-    expect_line(&why, WHY_FALL, "Without its drum a side's pawns do not go forward.");
+    expect_line(&why, WHY_FALL,
+                "Without its drum or thunderclap a side's pawns do not go "
+                "forward.");
     ask(&setting, "2c", &why);
     expect_line(&why, WHY_FALL, "Black would have won: a side has nobody left to command it.");
 }
