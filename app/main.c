@@ -55,6 +55,19 @@ static bool read_scale(const char *text, float *out) {
     return end != text && *end == '\0' && *out >= 0.5F && *out <= 4;
 }
 
+static int help(void) {
+    size_t count = 0;
+    const Variant *const *games = variants_all(&count);
+    printf("Sanban plays old forms of shogi.\n");
+    for (size_t i = 0; i < count; i++) {
+        printf("  %s, %d x %d: %s\n", games[i]->title, games[i]->files, games[i]->ranks,
+               games[i]->sentence);
+    }
+    printf("\n");
+    command_usage(stdout);
+    return EXIT_DONE;
+}
+
 /* What the words ask for; the window without any. */
 static int run_words(int argc, char **argv) {
     if (argc == 1) {
@@ -72,9 +85,7 @@ static int run_words(int argc, char **argv) {
         return command_run(argc - 1, argv + 1);
     }
     if (argc == 2 && strcmp(argv[1], "--help") == 0) {
-        printf("Sanban plays old forms of shogi: sho shogi and chu shogi.\n\n");
-        command_usage(stdout);
-        return EXIT_DONE;
+        return help();
     }
     if (argc == 2 && strcmp(argv[1], "--version") == 0) {
         printf("sanban %s\n", SANBAN_VERSION);

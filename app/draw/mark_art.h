@@ -56,6 +56,7 @@ typedef struct MarkSpot {
     Point along;     /* direction of travel on the screen, any length; (0,0) = upwards */
     Point other;     /* far end of a net ray or an arrow */
     int number;      /* 1..9 */
+    bool faint;      /* half as strong: not yet, but soon */
     bool on_capture; /* chevrons: on the edge of the cell instead of above a ring */
     bool stone;      /* the piece under a mesh is a stone */
     bool dark_face;  /* the piece under a mesh has a dark face */

@@ -58,7 +58,8 @@ void mark_hatch_mesh(const MarkPen *pen) {
     static const float places[] = {-0.435F, -0.145F, 0.145F, 0.435F};
     const float reach = 0.47F;
     const float diagonal = sqrtf(0.5F);
-    const Stroke stroke = {paint_faded(face_paint(pen), 0.42F), mark_pen_size(pen, 1.3F, 0.05F), 0,
+    const float alpha = pen->spot->faint ? 0.21F : 0.42F;
+    const Stroke stroke = {paint_faded(face_paint(pen), alpha), mark_pen_size(pen, 1.3F, 0.05F), 0,
                            0, LINE_BUTT};
     for (int i = 0; i < 8; i++) {
         const float away = places[i / 2];

@@ -5,6 +5,7 @@
 
 enum { PITCH_FULL = 36, PITCH_BRACKET = 34 };
 
+static const float faint_alpha = 0.5F;
 static const float halo_share = 0.8F; /* of the outline measure, on each side of a stroke */
 
 static Stroke widened(const MarkPen *pen, const Stroke *stroke) {
@@ -24,6 +25,11 @@ static void put_bracket(const MarkPen *pen, Point corner, Point arm, const Strok
     canvas_polyline(pen->canvas, line, 3, stroke);
 }
 
+static Paint paint_of_spot(const Canvas *canvas, const MarkSpot *spot, Tone tone) {
+    Paint paint = canvas_paint(canvas, tone);
+    return spot->faint ? paint_faded(paint, faint_alpha) : paint;
+}
+
 MarkPen mark_pen_at(Canvas *canvas, const MarkSpot *spot) {
     assert(spot->pitch > 0);
     return (MarkPen){
@@ -33,12 +39,12 @@ MarkPen mark_pen_at(Canvas *canvas, const MarkSpot *spot) {
         .centre = rect_centre(spot->cell),
         .pitch = spot->pitch,
         .halo_width = halo_share * (spot->pitch >= PITCH_FULL ? 1.5F : 1.0F),
-        .halo = canvas_paint(canvas, TONE_M_HALO),
+        .halo = paint_of_spot(canvas, spot, TONE_M_HALO),
     };
 }
 
 Paint mark_pen_paint(const MarkPen *pen, Tone tone) {
-    return canvas_paint(pen->canvas, tone);
+    return paint_of_spot(pen->canvas, pen->spot, tone);
 }
 
 Stroke mark_pen_stroke(const MarkPen *pen, Tone tone, float width, LineEnd ends) {

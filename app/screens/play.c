@@ -50,6 +50,7 @@ static void draw_board(const Pass *pass, const ChoiceList *choices) {
         .cursor = screen->cursor,
         .pointed = play_pointed(screen),
         .ahead = pass->ahead,
+        .aims = pass->aims,
         .barred = pass->barred,
         .linked = play_fates_linked(pass, &linked),
         .refusal = session_notice(pass->session),
@@ -300,6 +301,9 @@ ScreenRequest play_screen_run(PlayScreen *screen, Program *program, Ui *ui) {
     bool is_barred = foresight_barred_shot(session_selector(pass.session), &choices,
                                            play_pointed(screen), &barred);
     pass.barred = is_barred ? &barred : NULL;
+    ChoiceList aims;
+    foresight_shots(session_selector(pass.session), &choices, play_pointed(screen), &aims);
+    pass.aims = &aims;
     draw_board(&pass, &choices);
     /* Whatever answers the input may change the session, so at most one of them acts in a pass. */
     PlayAction chosen = run_chooser(&pass);

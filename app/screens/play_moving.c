@@ -225,12 +225,25 @@ static bool say_swept(const Bar *bar, char out[BAR_TEXT_MAX]) {
     return true;
 }
 
+/* How many the piece could shoot from the square pointed at; false if none. */
+static bool say_aims(const Bar *bar, char out[BAR_TEXT_MAX]) {
+    size_t count = bar->pass->aims->count;
+    char name[SQUARE_NAME_MAX];
+    if (count == 0 || session_selector(bar->pass->session)->path.move.steps > 0) {
+        return false;
+    }
+    square_write(play_pointed(bar->pass->screen), name);
+    snprintf(out, BAR_TEXT_MAX, "From %s it may shoot %zu piece%s.", name, count,
+             count == 1 ? "" : "s");
+    return true;
+}
+
 /* What is said while nothing else is to be told. */
 static void say_now(const Bar *bar, char out[BAR_TEXT_MAX]) {
     const Session *session = bar->pass->session;
     const Selector *selector = session_selector(session);
     int taken = count_taken(selector, &selector->path.move);
-    if (say_swept(bar, out)) {
+    if (say_swept(bar, out) || say_aims(bar, out)) {
         return;
     }
     if (selector_legs_owed(selector) > 0 && taken > 0) {

@@ -56,6 +56,7 @@ typedef struct Pass {
     Ui *ui;
     PlayLayout layout;
     const Foresight *ahead; /* of a click on the square pointed at */
+    const ChoiceList *aims; /* the shots that it would open */
     const Refusal *barred;  /* why the piece may shoot nobody after it, or NULL */
 } Pass;
 

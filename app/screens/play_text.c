@@ -142,6 +142,7 @@ void play_typed(const Pass *pass) {
     screen->changed = true;
     switch (session_type(pass->session, screen->field.text)) {
     case SESSION_READ:
+    case SESSION_WAITS:
         screen->typing = false;
         break;
     case SESSION_FORBIDDEN:

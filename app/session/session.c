@@ -2,6 +2,7 @@
 
 #include "rules/notation/tsa.h"
 #include "rules/play/fates.h"
+#include "rules/play/movegen.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -465,6 +466,19 @@ static void note_problem(Session *session, const char *text) {
     session->notice.law = NULL;
 }
 
+/* Want of memory is no fault of the move. */
+static SessionReading play_typed(Session *session, Move move) {
+    const Selector *selector = &session->selector;
+    session->noticed = false;
+    session->asking = move_is_legal(selector->position, selector->history, move, NULL) &&
+                      has_to_wait(session, move, false);
+    session->risked = move;
+    if (session->asking || play(session, move)) {
+        return session->asking ? SESSION_WAITS : SESSION_READ;
+    }
+    return session->notice.cause == REFUSAL_NO_MEMORY ? SESSION_UNREADABLE : SESSION_FORBIDDEN;
+}
+
 SessionReading session_type(Session *session, const char *text) {
     Move move;
     Problem why;
@@ -473,21 +487,12 @@ SessionReading session_type(Session *session, const char *text) {
         refuse_after_end(session);
         return SESSION_UNREADABLE;
     }
-    switch (move_read(&move, game_position(session->game), text, &why)) {
-    case READING_UNREADABLE:
-        note_problem(session, why.text);
-        return SESSION_UNREADABLE;
-    case READING_FORBIDDEN:
-        note_problem(session, why.text);
-        return SESSION_FORBIDDEN;
-    case READING_MOVE:
-        break;
+    Reading reading = move_read(&move, game_position(session->game), text, &why);
+    if (reading == READING_MOVE) {
+        return play_typed(session, move);
     }
-    if (play(session, move)) {
-        return SESSION_READ;
-    }
-    /* Want of memory is no fault of the move. */
-    return session->notice.cause == REFUSAL_NO_MEMORY ? SESSION_UNREADABLE : SESSION_FORBIDDEN;
+    note_problem(session, why.text);
+    return reading == READING_FORBIDDEN ? SESSION_FORBIDDEN : SESSION_UNREADABLE;
 }
 
 const Refusal *session_notice(const Session *session) {

@@ -143,8 +143,14 @@ bool session_forfeit(Session *session);
 bool session_comment(Session *session, const char *text);
 
 /* Plays a move that is written in TSA or USI. Forbidden is a move that is understood and breaks the
- * rules; session_notice says why in both other cases. */
-typedef enum SessionReading { SESSION_UNREADABLE, SESSION_FORBIDDEN, SESSION_READ } SessionReading;
+ * rules; of it and of what cannot be read session_notice says why. What costs something waits in a
+ * careful session, as if it had been clicked. */
+typedef enum SessionReading {
+    SESSION_UNREADABLE,
+    SESSION_FORBIDDEN,
+    SESSION_WAITS, /* session_asks_losses tells the move */
+    SESSION_READ
+} SessionReading;
 SessionReading session_type(Session *session, const char *text);
 
 /* The last refusal, until something else happens; NULL if there is none. */

@@ -32,14 +32,15 @@ static void draw_shots(Canvas *canvas, const BoardView *view) {
     }
 }
 
-/* How many of the steps are made that must be made, at the foot of the piece. */
+/* How many of the steps are made that must be made, half below the piece so that its name stays
+ * free. */
 static void draw_badge(Canvas *canvas, const BoardView *view) {
     MarkSpot spot = board_spot(view, view->selector->path.at);
     MarkPen pen = mark_pen_at(canvas, &spot);
     char text[BADGE_TEXT_MAX];
     float width = mark_pen_size(&pen, 17, BADGE_WIDTH);
     float height = mark_pen_size(&pen, 11, BADGE_HEIGHT);
-    Point centre = {pen.centre.x, pen.cell.y + pen.cell.h - height / 2};
+    Point centre = {pen.centre.x, pen.cell.y + pen.cell.h};
     float left = centre.x - width / 2;
     float top = centre.y - height / 2;
     const Point plate[] = {
@@ -67,16 +68,29 @@ static void draw_swept(Canvas *canvas, const BoardView *view) {
     }
 }
 
-void board_aim_draw(Canvas *canvas, const BoardView *view) {
-    Square way[LEGS_MAX + 1];
+void board_aim_under(Canvas *canvas, const BoardView *view) {
+    BoardWay way = board_way_of(&view->selector->path.move);
+    if (board_is_unfinished(view) && way.count > 2) {
+        board_way_line(canvas, view, &way);
+    }
+}
+
+void board_aim_ahead(Canvas *canvas, const BoardView *view) {
+    for (size_t i = 0; view->aims != NULL && i < view->aims->count; i++) {
+        const Choice *choice = &view->aims->choice[i];
+        MarkSpot spot = board_spot(view, choice->step[choice->steps - 1].square);
+        spot.faint = true;
+        mark_art_draw(canvas, board_shot_mark(choice), &spot);
+    }
+}
+
+void board_aim_over(Canvas *canvas, const BoardView *view) {
     if (!board_is_unfinished(view)) {
         draw_swept(canvas, view);
         return;
     }
-    size_t count = board_way_of(&view->selector->path.move, way);
-    if (count > 2) {
-        board_way_draw(canvas, view, way, count);
-    }
+    BoardWay way = board_way_of(&view->selector->path.move);
+    board_way_bends(canvas, view, &way);
     draw_shots(canvas, view);
     if (selector_legs_owed(view->selector) > 0) {
         draw_badge(canvas, view);

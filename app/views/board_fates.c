@@ -26,6 +26,21 @@ static void draw_ground(Canvas *canvas, const BoardView *view, Square square) {
     mark_art_draw(canvas, MARK_HOVER, &spot);
 }
 
+/* The frame round all that a fire reaches. */
+static void frame_fire(Canvas *canvas, const BoardView *view, const Spread *spread) {
+    Rect first = board_view_cell(&view->geometry, spread->square[0]);
+    Point low = {first.x, first.y};
+    Point high = low;
+    for (uint16_t i = 1; i < spread->count; i++) {
+        Rect cell = board_view_cell(&view->geometry, spread->square[i]);
+        low = (Point){fminf(low.x, cell.x), fminf(low.y, cell.y)};
+        high = (Point){fmaxf(high.x, cell.x), fmaxf(high.y, cell.y)};
+    }
+    Rect all = {low.x, low.y, high.x - low.x + first.w, high.y - low.y + first.h};
+    Look look = {.stroke = {.paint = canvas_paint(canvas, TONE_M_BURN), .width = 1.5F}};
+    canvas_rounded(canvas, all, 1, &look);
+}
+
 static void draw_spread(Canvas *canvas, const BoardView *view, Square source,
                         const Spread *spread) {
     for (uint16_t i = 0; i < spread->count; i++) {
@@ -36,6 +51,9 @@ static void draw_spread(Canvas *canvas, const BoardView *view, Square source,
         } else {
             draw_ground(canvas, view, spread->square[i]);
         }
+    }
+    if (spread->shape == SPREAD_FIRE && spread->count > 0) {
+        frame_fire(canvas, view, spread);
     }
 }
 
@@ -76,36 +94,76 @@ static void draw_bar(Canvas *canvas, const BoardView *view, Square source) {
     }
 }
 
+/* How a piece is held, and how it would be after what is foreseen. */
+typedef enum Hold { HOLD_NONE, HOLD_STAYS, HOLD_COMES, HOLD_GOES } Hold;
+
+/* `net` is what would hold it then. */
+static Hold hold_of(const BoardView *view, const Position *now, Square square, Square *net) {
+    bool held = position_held_by(now, square, net) != NULL;
+    if (!foresees(view) || view->ahead->after.cell[square] != now->cell[square]) {
+        return held ? HOLD_STAYS : HOLD_NONE;
+    }
+    bool then = position_held_by(&view->ahead->after, square, net) != NULL;
+    return held ? (then ? HOLD_STAYS : HOLD_GOES) : (then ? HOLD_COMES : HOLD_NONE);
+}
+
+/* The lines of nets that would come to hold something. */
+static void draw_nets_ahead(Canvas *canvas, const BoardView *view, const Position *now) {
+    for (Square square = 0; foresees(view) && square < BOARD_CELLS; square++) {
+        Square net = SQUARE_NONE;
+        if (piece_kind(now->cell[square]) != KIND_NONE &&
+            hold_of(view, now, square, &net) == HOLD_COMES && net != SQUARE_NONE) {
+            MarkSpot spot = board_spot(view, net);
+            spot.other = board_middle(view, square);
+            spot.faint = true;
+            mark_art_draw(canvas, MARK_NET_RAY, &spot);
+        }
+    }
+}
+
 void board_fates_under(Canvas *canvas, const BoardView *view) {
     Position now;
     if (board_in_flight(view)) {
         return;
     }
+    selector_preview(view->selector, &now);
     if (foresees(view) && view->ahead->fires > 0) {
         draw_fires(canvas, view);
     } else if (view->barred != NULL && view->barred->culprit != SQUARE_NONE) {
         draw_bar(canvas, view, view->barred->culprit);
     } else {
-        selector_preview(view->selector, &now);
         draw_pointed(canvas, view, &now);
     }
+    draw_nets_ahead(canvas, view, &now);
 }
 
-void board_mesh(Canvas *canvas, const BoardView *view, Square square, Piece piece) {
+static MarkSpot held_spot(const BoardView *view, Square square, Piece piece) {
     MarkSpot spot = board_spot(view, square);
     spot.stone = view->position->rules->variant->points;
     spot.dark_face = piece_owner(piece) == BLACK;
+    return spot;
+}
+
+void board_mesh(Canvas *canvas, const BoardView *view, Square square, Piece piece) {
+    MarkSpot spot = held_spot(view, square, piece);
     mark_art_draw(canvas, MARK_HELD_MESH, &spot);
     mark_art_draw(canvas, MARK_HELD_LOCK, &spot);
 }
 
-static void draw_held(Canvas *canvas, const BoardView *view) {
+/* This sign of being held, faint where that is about to begin or to end. */
+static void draw_held(Canvas *canvas, const BoardView *view, Mark sign) {
     Position now;
     selector_preview(view->selector, &now);
     for (Square square = 0; square < BOARD_CELLS; square++) {
-        if (piece_kind(now.cell[square]) != KIND_NONE &&
-            position_held_by(&now, square, NULL) != NULL) {
-            board_mesh(canvas, view, square, now.cell[square]);
+        if (piece_kind(now.cell[square]) == KIND_NONE) {
+            continue;
+        }
+        Square net;
+        Hold hold = hold_of(view, &now, square, &net);
+        MarkSpot spot = held_spot(view, square, now.cell[square]);
+        spot.faint = hold != HOLD_STAYS;
+        if (hold != HOLD_NONE) {
+            mark_art_draw(canvas, sign, &spot);
         }
     }
 }
@@ -137,9 +195,8 @@ static void draw_links(Canvas *canvas, const BoardView *view, const Effects *eff
     }
 }
 
-static void draw_foreseen(Canvas *canvas, const BoardView *view) {
+static void draw_foreseen_victims(Canvas *canvas, const BoardView *view) {
     const Effects *effects = &view->ahead->effects;
-    draw_links(canvas, view, effects);
     for (int i = 0; i < effects->count; i++) {
         const Change *change = &effects->change[i];
         if (change_is_fate(change) && change->after == PIECE_NONE) {
@@ -152,10 +209,20 @@ void board_fates_over(Canvas *canvas, const BoardView *view) {
     if (board_in_flight(view)) {
         return;
     }
-    draw_held(canvas, view);
+    draw_held(canvas, view, MARK_HELD_MESH);
     if (foresees(view)) {
-        draw_foreseen(canvas, view);
+        draw_links(canvas, view, &view->ahead->effects);
     } else if (view->linked != NULL) {
         draw_links(canvas, view, view->linked);
+    }
+}
+
+void board_fates_top(Canvas *canvas, const BoardView *view) {
+    if (board_in_flight(view)) {
+        return;
+    }
+    draw_held(canvas, view, MARK_HELD_LOCK);
+    if (foresees(view)) {
+        draw_foreseen_victims(canvas, view);
     }
 }

@@ -40,6 +40,7 @@ static void draw_hover(Canvas *canvas, const BoardView *view) {
 static void draw_under(Canvas *canvas, const BoardView *view) {
     const Path *path = &view->selector->path;
     board_trail_under(canvas, view);
+    board_aim_under(canvas, view);
     if (board_is_unfinished(view)) {
         mark_square(canvas, view, path->move.from, MARK_PENDING);
         mark_square(canvas, view, path->at, MARK_SELECTED);
@@ -181,11 +182,13 @@ void board_marks_over(Canvas *canvas, const BoardView *view) {
     board_fates_over(canvas, view);
     board_trail_over(canvas, view);
     if (view->overlays.destinations) {
+        board_aim_ahead(canvas, view);
         draw_targets(canvas, view);
     }
     draw_dangers(canvas, view);
     draw_culprit(canvas, view);
+    board_aim_over(canvas, view);
+    board_fates_top(canvas, view);
     draw_victim_marks(canvas, view);
-    board_aim_draw(canvas, view);
     draw_cursor(canvas, view);
 }

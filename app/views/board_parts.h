@@ -31,9 +31,11 @@ void board_trail_under(Canvas *canvas, const BoardView *view);
 void board_trail_over(Canvas *canvas, const BoardView *view);
 
 /* What pieces do to others: below the pieces fire, lines of nets and fields, above them what is
- * held, what would vanish, and what is linked to what. */
+ * held and what is linked to what, and on top of the marks of targets the locks of what is held
+ * and the crosses of what would vanish. */
 void board_fates_under(Canvas *canvas, const BoardView *view);
 void board_fates_over(Canvas *canvas, const BoardView *view);
+void board_fates_top(Canvas *canvas, const BoardView *view);
 
 /* The mesh and the lock over a held piece. */
 void board_mesh(Canvas *canvas, const BoardView *view, Square square, Piece piece);
@@ -49,14 +51,25 @@ void board_forbidden_explain(Canvas *canvas, const BoardView *view);
 /* The reticle of a shot that may be fired. */
 Mark board_shot_mark(const Choice *choice);
 
-/* What the unfinished move has come to: its way where it has bends, the shots fired, how many of
- * its steps are made; and whom a sweep to the square under the pointer would take. */
-void board_aim_draw(Canvas *canvas, const BoardView *view);
+/* What the unfinished move has come to: below the pieces its way where it has bends, above them
+ * the numbers of these, the shots fired, how many of its steps are made; and whom a sweep to the
+ * square under the pointer would take. */
+void board_aim_under(Canvas *canvas, const BoardView *view);
+void board_aim_over(Canvas *canvas, const BoardView *view);
 
-/* A way with numbers at its bends. */
-void board_way_draw(Canvas *canvas, const BoardView *view, const Square *way, size_t count);
+/* Whom the piece could shoot after a click on the square under the pointer. */
+void board_aim_ahead(Canvas *canvas, const BoardView *view);
 
-/* The squares of a way, the first included; returns how many. */
-size_t board_way_of(const Move *move, Square way[LEGS_MAX + 1]);
+/* The squares of the way of a move, the first included. */
+typedef struct BoardWay {
+    size_t count;
+    Square square[LEGS_MAX + 1];
+} BoardWay;
+BoardWay board_way_of(const Move *move);
+
+/* A way, and the numbers of its bends, in a corner: the middle tells whether the piece may come
+ * there again. */
+void board_way_line(Canvas *canvas, const BoardView *view, const BoardWay *way);
+void board_way_bends(Canvas *canvas, const BoardView *view, const BoardWay *way);
 
 #endif

@@ -2,9 +2,15 @@
 
 #include "app/draw/mark_pen.h"
 
+#include <stdio.h>
+
+enum { BEND_TEXT_MAX = 16 };
+
 static const float LINE_ALPHA = 0.55F;
 static const float BEND_RADIUS = 0.15F;
 static const float BEND_DIGIT = 0.22F;
+static const float BEND_TAB_OUT = 0.2F;
+static const float BEND_TAB_DIGIT = 1.6F;
 /* The tab of a move that ends at home, where the tabs of other marks stand. */
 static const float TAB_RADIUS = 0.155F;
 static const float TAB_INSIDE = 0.55F;
@@ -14,54 +20,122 @@ static void mark(Canvas *canvas, const BoardView *view, Square square, Mark sign
     mark_art_draw(canvas, sign, &spot);
 }
 
-size_t board_way_of(const Move *move, Square way[LEGS_MAX + 1]) {
-    size_t count = 0;
-    way[count++] = move->from;
+BoardWay board_way_of(const Move *move) {
+    BoardWay way = {.count = 1, .square = {move->from}};
     for (int i = 0; i < move->steps; i++) {
         if (move->step[i].act == ACT_GO) {
-            way[count++] = move->step[i].square;
+            way.square[way.count++] = move->step[i].square;
         }
     }
-    return count;
+    return way;
 }
 
-static void draw_bend(Canvas *canvas, const BoardView *view, Square square, int number) {
-    MarkSpot spot = board_spot(view, square);
-    MarkPen pen = mark_pen_at(canvas, &spot);
-    const char digit[2] = {(char)('0' + number % 10), '\0'};
-    mark_pen_disc(&pen, pen.centre, BEND_RADIUS * pen.pitch, mark_pen_paint(&pen, TONE_M_INK));
-    mark_pen_sign(&pen, &(MarkSign){pen.centre, mark_pen_size(&pen, 8, BEND_DIGIT), digit,
-                                    mark_pen_paint(&pen, TONE_M_ON)});
+/* Where the numbers of a bend stand: in the middle, or low at the right edge, where neither tabs
+ * nor crosses nor the count of steps stand. */
+static Point bend_centre(const MarkPen *pen, float radius, bool at_corner) {
+    float right = pen->cell.x + pen->cell.w - BEND_TAB_OUT * radius;
+    float low = pen->cell.y + pen->cell.h - radius - pen->halo_width / 2;
+    return at_corner ? (Point){right, low} : pen->centre;
 }
 
-void board_way_draw(Canvas *canvas, const BoardView *view, const Square *way, size_t count) {
+/* One number is a disc; a point that is come to twice has both on one plate. */
+static void draw_bend(const MarkPen *pen, const char *numbers, bool at_corner) {
+    float radius = at_corner ? mark_pen_size(pen, 5, TAB_RADIUS) : BEND_RADIUS * pen->pitch;
+    float px = at_corner ? BEND_TAB_DIGIT * radius : mark_pen_size(pen, 8, BEND_DIGIT);
+    float more = numbers[1] == '\0' ? 0 : 1.4F * radius;
+    Paint ink = mark_pen_paint(pen, TONE_M_INK);
+    Point centre = bend_centre(pen, radius, at_corner);
+    centre.x += at_corner ? more / 2 : 0;
+    if (more > 0) {
+        Rect plate = rect_around(centre, 2 * radius + more, 2 * radius);
+        Rect edge = rect_inset(plate, -pen->halo_width);
+        canvas_rounded(pen->canvas, edge, edge.h / 2, &(Look){.fill = pen->halo});
+        canvas_rounded(pen->canvas, plate, radius, &(Look){.fill = ink});
+    } else {
+        mark_pen_disc(pen, centre, radius, ink);
+    }
+    mark_pen_sign(pen, &(MarkSign){centre, px, numbers, mark_pen_paint(pen, TONE_M_ON)});
+}
+
+/* The numbers of all bends on the square of this one, apart from each other; "" if an earlier one
+ * has told them. */
+static void bend_numbers(const BoardWay *way, size_t bend, char out[BEND_TEXT_MAX]) {
+    size_t length = 0;
+    out[0] = '\0';
+    for (size_t i = 1; i + 1 < way->count; i++) {
+        bool here = way->square[i] == way->square[bend];
+        if (here && i < bend) {
+            return;
+        }
+        if (here) {
+            length += (size_t)snprintf(out + length, BEND_TEXT_MAX - length, "%s%zu",
+                                       length > 0 ? "·" : "", i);
+        }
+    }
+}
+
+void board_way_line(Canvas *canvas, const BoardView *view, const BoardWay *way) {
     Point points[LEGS_MAX + 1];
-    for (size_t i = 0; i < count; i++) {
-        points[i] = board_middle(view, way[i]);
+    for (size_t i = 0; i < way->count; i++) {
+        points[i] = board_middle(view, way->square[i]);
     }
     Stroke stroke = {.paint = paint_faded(canvas_paint(canvas, TONE_M_INK), LINE_ALPHA),
                      .width = 2,
                      .ends = LINE_ROUND};
-    canvas_polyline(canvas, points, count, &stroke);
-    for (size_t i = 1; i + 1 < count; i++) {
-        draw_bend(canvas, view, way[i], (int)i);
+    canvas_polyline(canvas, points, way->count, &stroke);
+}
+
+/* Which bends are numbered: those on which nothing came to stand, the others, or all. */
+typedef enum Bends { BENDS_PASSED, BENDS_AT_END, BENDS_ALL } Bends;
+
+static void draw_bends(Canvas *canvas, const BoardView *view, const BoardWay *way, Bends which) {
+    for (size_t i = 1; i + 1 < way->count; i++) {
+        char numbers[BEND_TEXT_MAX];
+        MarkSpot spot = board_spot(view, way->square[i]);
+        MarkPen pen = mark_pen_at(canvas, &spot);
+        bool at_end = way->square[i] == way->square[way->count - 1];
+        bool meant = which == BENDS_ALL || at_end == (which == BENDS_AT_END);
+        bend_numbers(way, i, numbers);
+        if (numbers[0] != '\0' && meant) {
+            draw_bend(&pen, numbers, which != BENDS_PASSED);
+        }
+    }
+}
+
+void board_way_bends(Canvas *canvas, const BoardView *view, const BoardWay *way) {
+    draw_bends(canvas, view, way, BENDS_ALL);
+}
+
+/* A thin arrow for every shot, from where the piece stood when it fired. */
+static void draw_fired(Canvas *canvas, const BoardView *view) {
+    const Move *move = &view->last;
+    Square at = move->from;
+    Stroke stroke = {.paint = canvas_paint(canvas, TONE_M_INK), .width = 1.5F};
+    for (int i = 0; i < move->steps; i++) {
+        if (move->step[i].act == ACT_GO) {
+            at = move->step[i].square;
+        } else if (move->step[i].act == ACT_SHOOT) {
+            mark_art_arrow(canvas, board_middle(view, at), board_middle(view, move->step[i].square),
+                           &stroke);
+        }
     }
 }
 
 void board_trail_under(Canvas *canvas, const BoardView *view) {
-    Square way[LEGS_MAX + 1];
     if (!view->overlays.last_move || view->last.from == SQUARE_NONE) {
         return;
     }
-    size_t count = board_way_of(&view->last, way);
-    Square end = way[count - 1];
+    BoardWay way = board_way_of(&view->last);
+    Square end = way.square[way.count - 1];
     if (end != view->last.from) {
         mark(canvas, view, view->last.from, MARK_LAST_FROM);
     }
     mark(canvas, view, end, MARK_LAST_TO);
-    if (count > 2 && !view->last_passed) {
-        board_way_draw(canvas, view, way, count);
+    if (way.count > 2 && !view->last_passed) {
+        board_way_line(canvas, view, &way);
+        draw_bends(canvas, view, &way, BENDS_PASSED);
     }
+    draw_fired(canvas, view);
 }
 
 /* An arrow that goes round and comes back to where it began. */
@@ -77,12 +151,8 @@ static void draw_loop(const MarkPen *pen, Point centre, float radius) {
     canvas_polygon(pen->canvas, points, 3, &(Look){.fill = paint});
 }
 
-void board_trail_over(Canvas *canvas, const BoardView *view) {
-    bool home = view->last.steps > 1 && move_end(view->last) == view->last.from;
-    if (!view->overlays.last_move || view->last.from == SQUARE_NONE || !home ||
-        view->selector->picked || board_in_flight(view)) {
-        return;
-    }
+/* The sign that a move ended where it began. */
+static void draw_home(Canvas *canvas, const BoardView *view) {
     MarkSpot spot = board_spot(view, view->last.from);
     MarkPen pen = mark_pen_at(canvas, &spot);
     float radius = mark_pen_size(&pen, 6.5F, TAB_RADIUS);
@@ -93,5 +163,19 @@ void board_trail_over(Canvas *canvas, const BoardView *view) {
     } else {
         mark_pen_sign(&pen,
                       &(MarkSign){centre, 1.4F * radius, "!", mark_pen_paint(&pen, TONE_M_ON)});
+    }
+}
+
+void board_trail_over(Canvas *canvas, const BoardView *view) {
+    if (!view->overlays.last_move || view->last.from == SQUARE_NONE || view->selector->picked ||
+        board_in_flight(view)) {
+        return;
+    }
+    BoardWay way = board_way_of(&view->last);
+    if (!view->last_passed) {
+        draw_bends(canvas, view, &way, BENDS_AT_END);
+    }
+    if (view->last.steps > 1 && move_end(view->last) == view->last.from) {
+        draw_home(canvas, view);
     }
 }

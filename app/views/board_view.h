@@ -53,6 +53,7 @@ typedef struct BoardView {
     Square cursor;             /* of the keyboard, or SQUARE_NONE */
     Square pointed;            /* of these, the one of which more is told, or SQUARE_NONE */
     const Foresight *ahead;    /* what a click there would bring about, or NULL */
+    const ChoiceList *aims;    /* the shots that it would open, or NULL */
     const Refusal *barred;     /* why the piece may shoot nobody after it, or NULL */
     const Effects *linked;     /* of the last move, while its links are shown; else NULL */
     const Refusal *refusal;    /* what was refused last, or NULL */

@@ -14,17 +14,26 @@ static uint64_t protection(const Kind *mover, const Kind *victim, Act act) {
     return victim->traits & against;
 }
 
+/* Whom it protects against, as the end of a sentence. */
+static const char *protection_words(uint64_t protection) {
+    if ((protection & KIND_NO_WHEEL) != 0) {
+        return "nothing on wheels can take it";
+    }
+    return (protection & KIND_NO_BOW) != 0 ? "no bow can hit it" : "no gun can hit it";
+}
+
 static bool immunity_may_take(const Walk *walk, Step next, Refusal *why) {
     const Kind *mover = path_kind(walk);
     const Kind *victim = position_kind(walk->now, next.square);
-    if (protection(mover, victim, (Act)next.act) == 0) {
+    uint64_t protected = protection(mover, victim, (Act)next.act);
+    if (protected == 0) {
         return true;
     }
     char name[SQUARE_NAME_MAX];
     square_write(next.square, name);
-    return refusal_set(why, REFUSAL_LAW, next.square, "The %s cannot %s the %s on %s.",
-                       mover->english, next.act == ACT_GO ? "take" : "shoot", victim->english,
-                       name);
+    return refusal_set(why, REFUSAL_LAW, next.square, "The %s cannot %s the %s on %s: %s.",
+                       mover->english, next.act == ACT_GO ? "take" : "shoot", victim->english, name,
+                       protection_words(protected));
 }
 
 const Law LAW_IMMUNITY = {

@@ -103,7 +103,11 @@ static bool explain_too_much(const Walk *walk, Step step, Refusal *why) {
     }
     int legs = path_turn_legs(walk);
     bool spent = walk->path.legs >= legs || (walk->path.legs == 0 && walk->path.shots > 0);
-    if (step.act == ACT_GO && spent && path_shooting(walk) != NULL) {
+    bool shoots = path_shooting(walk) != NULL;
+    if (shoots && piece_is(walk->now->cell[step.square], piece_owner(walk->path.piece))) {
+        return false; /* that it is an own piece tells more */
+    }
+    if (step.act == ACT_GO && spent && shoots) {
         refusal_set(why, REFUSAL_NOT_ITS_MOVE, SQUARE_NONE,
                     "The %s may now only shoot, or end its move.", kind->english);
         return true;

@@ -65,6 +65,32 @@ void foresight_at(const Selector *selector, const ChoiceList *choices, Square sq
     }
 }
 
+static void keep_shots(ChoiceList *list) {
+    size_t kept = 0;
+    for (size_t i = 0; i < list->count; i++) {
+        if (list->choice[i].kind == CHOICE_SHOOT) {
+            list->choice[kept++] = list->choice[i];
+        }
+    }
+    list->count = kept;
+}
+
+void foresight_shots(const Selector *selector, const ChoiceList *choices, Square square,
+                     ChoiceList *out) {
+    out->count = 0;
+    for (size_t i = 0; i < choices->count && selector->picked; i++) {
+        Selector ahead = *selector;
+        if (!goes_to(&choices->choice[i], square)) {
+            continue;
+        }
+        if (!selector_take(&ahead, choices->choice[i])) {
+            selector_choices(&ahead, out);
+            keep_shots(out);
+        }
+        return;
+    }
+}
+
 static const Step *first_shot(const StepList *list) {
     for (size_t i = 0; i < list->count; i++) {
         if (list->step[i].act == ACT_SHOOT) {

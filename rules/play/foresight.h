@@ -26,6 +26,11 @@ void foresight_of_move(const Position *before, Move move, Foresight *out);
 void foresight_at(const Selector *selector, const ChoiceList *choices, Square square,
                   Foresight *out);
 
+/* The shots that a click on the square would open to the piece: choices of kind CHOICE_SHOOT. None
+ * where the click means nothing or ends the move. */
+void foresight_shots(const Selector *selector, const ChoiceList *choices, Square square,
+                     ChoiceList *out);
+
 /* Why a piece that could shoot after a click on the square, by its powers alone, may not shoot
  * anybody then. False if it may, or if it could not anyway. */
 bool foresight_barred_shot(const Selector *selector, const ChoiceList *choices, Square square,

@@ -8,9 +8,11 @@
 static void test_help(void **state) {
     (void)state;
     static const char *const MENTIONED[] = {
-        "sho shogi",
-        "chu shogi",
-        "sho, chu",
+        "Sho shogi, 9 x 9: ",
+        "Chu shogi, 12 x 12: ",
+        "Ko shogi, 19 x 19: ",
+        "sho, chu, ko",
+        "ko: default, free-shooting, qboard",
         "chu: lishogi, jcsa, historical, winboard",
         "chu: two_kings, two_lions, three_lions",
         "usage: sanban",

@@ -47,8 +47,13 @@ static void test_sizes(void **state) {
 /* Every game, also after clicks in mid-move of a piece that goes on. */
 static void test_games(void **state) {
     (void)state;
-    static const char *const OPTIONS[] = {"-g sho -S 7g,7f", "-g chu -S 7i,7h", "-g chu -S 7j",
-                                          "-g chu -r historical -p two_lions --flip"};
+    static const char *const OPTIONS[] = {"-g sho -S 7g,7f",
+                                          "-g chu -S 7i,7h",
+                                          "-g chu -S 7j",
+                                          "-g chu -r historical -p two_lions --flip",
+                                          "-g ko -S 10m,10j",
+                                          "-g ko -r free-shooting -o setup_mirror=on --flip",
+                                          "-g ko -r qboard -S 13s,13r"};
     for (size_t i = 0; i < sizeof OPTIONS / sizeof OPTIONS[0]; i++) {
         char words[128];
         snprintf(words, sizeof words, "picture %s -s 1280x800 out.png", OPTIONS[i]);
@@ -106,6 +111,10 @@ static void test_wrong_squares(void **state) {
     program_expect("picture -s 960x600 -S 7g,0a out.png", 1, "",
                    "sanban: column 4: Here a square was expected: a file from 1 to 9 and a rank "
                    "letter.\n");
+    program_expect("picture -g ko -s 960x600 -S 10m,20a out.png", 1, "",
+                   "sanban: column 5: There is no square 20a on a board of 19 by 19.\n");
+    program_expect("picture -g ko -s 960x600 -S 15t out.png", 1, "",
+                   "sanban: column 1: There is no square 15t on a board of 19 by 19.\n");
     program_expect("picture -s 960x600 -S 7g7f out.png", 1, "",
                    "sanban: column 3: The squares of a list are parted by commas.\n");
     struct stat about;

@@ -5,6 +5,7 @@
 #include "rules/record/game.h"
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/expect.h"
+#include "tests/support/same_game.h"
 #include "tests/support/table.h"
 
 #include <string.h>
@@ -77,6 +78,7 @@ static void game_check(Table *table) {
     if (game_verdict(game).over) {
         expect_no_more(game);
     }
+    expect_game_kept(game);
     game_free(game);
 }
 

@@ -1,6 +1,5 @@
 #include "tests/property/ko_games.h"
 
-#include "rules/formats/record_file.h"
 #include "rules/play/law.h"
 #include "rules/play/movegen.h"
 #include "rules/play/turn.h"
@@ -10,9 +9,6 @@
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/ground_properties.h"
 #include "tests/support/same_game.h"
-
-#include <stdlib.h>
-#include <string.h>
 
 enum { PLIES_MAX = 300, TRIES = 6, RECORD_EVERY = 10 };
 
@@ -66,27 +62,6 @@ static Move move_random(const Position *position, Random *random) {
     return move;
 }
 
-/* Written and read again the game is the same, and so are the bytes. */
-static void check_record(const Game *game) {
-    RecordHeads heads = {.name = {"Ann", "Bob"}, .saved = 12};
-    size_t length = 0;
-    size_t again_length = 0;
-    Problem why = {.text = ""};
-    char *text = record_write(game, &heads, &length);
-    Game *again = record_read(text, length, &heads, &why);
-    if (again == NULL) {
-        print_error("line %d: %s\n%s", why.line, why.text, text);
-        fail();
-    }
-    assert_true(game_is_same(game, again));
-    char *same = record_write(again, &heads, &again_length);
-    assert_int_equal(length, again_length);
-    assert_memory_equal(text, same, length);
-    free(same);
-    free(text);
-    game_free(again);
-}
-
 static uint64_t game_run(uint64_t number, uint64_t played) {
     Random random = random_seeded(number);
     Setting setting;
@@ -101,7 +76,7 @@ static uint64_t game_run(uint64_t number, uint64_t played) {
         property_holds(stands, position, "the game refuses a move");
     }
     if (number % RECORD_EVERY == 0) {
-        check_record(game);
+        expect_game_kept(game);
     }
     game_free(game);
     return plies;

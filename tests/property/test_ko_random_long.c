@@ -1,8 +1,8 @@
-/* A hundred thousand plies of random games of ko shogi. */
+/* A thousand random games of ko shogi. */
 #include "tests/property/ko_games.h"
 #include "tests/support/cmocka_ready.h"
 
-enum { GAMES = 440, PLIES_LEAST = 100000 };
+enum { GAMES = 1000, PLIES_LEAST = 200000 };
 
 static void test_many_random_games(void **state) {
     (void)state;

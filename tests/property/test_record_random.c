@@ -1,6 +1,5 @@
 /* Random games with variations, comments and ends: written and read they are the same, and written
  * again they give the same bytes. */
-#include "rules/formats/record_file.h"
 #include "rules/play/law.h"
 #include "rules/play/movegen.h"
 #include "tests/support/cmocka_ready.h"
@@ -8,9 +7,6 @@
 #include "tests/support/random.h"
 #include "tests/support/same_game.h"
 #include "tests/support/setting.h"
-
-#include <stdlib.h>
-#include <string.h>
 
 enum { GAMES = 300, PLIES = 120, COMMENT_MAX = 40, LONG_PLIES = 3000 };
 
@@ -22,7 +18,11 @@ static const char *const RULES[] = {"default",
                                     "chu jcsa",
                                     "chu historical",
                                     "chu winboard",
-                                    "chu lishogi linear_pass=off repetition=jcsa"};
+                                    "chu lishogi linear_pass=off repetition=jcsa",
+                                    "ko default",
+                                    "ko free-shooting",
+                                    "ko qboard",
+                                    "ko free-shooting setup_mirror=on illegal_loses=off"};
 
 enum { RULES_COUNT = sizeof RULES / sizeof RULES[0] };
 
@@ -107,31 +107,11 @@ static Game *game_at_random(uint64_t seed) {
     return game;
 }
 
-static void expect_there_and_back(const Game *game) {
-    RecordHeads heads = {.name = {"Ann", "Bob"}, .saved = 12};
-    size_t length = 0;
-    size_t again_length = 0;
-    Problem why = {.text = ""};
-    char *text = record_write(game, &heads, &length);
-    Game *again = record_read(text, length, &heads, &why);
-    if (again == NULL) {
-        print_error("line %d: %s\n%s", why.line, why.text, text);
-        fail();
-    }
-    assert_true(game_is_same(game, again));
-    char *same = record_write(again, &heads, &again_length);
-    assert_int_equal(length, again_length);
-    assert_memory_equal(text, same, length);
-    free(same);
-    free(text);
-    game_free(again);
-}
-
 static void test_random_games(void **state) {
     (void)state;
     for (uint64_t seed = 1; seed <= GAMES; seed++) {
         Game *game = game_at_random(seed);
-        expect_there_and_back(game);
+        expect_game_kept(game);
         game_free(game);
     }
 }
@@ -144,7 +124,7 @@ static void test_a_start_with_a_memory(void **state) {
                                "k11/12/12/7S4/12/6N5/4+D7/12/4s7/12/12/11K b 12l 5 d=5d,8i",
                                "6f6e6f 8i8j 8g9f8g 8j8k 6f5e6e");
     assert_int_equal(game_position(game)->ply, 10);
-    expect_there_and_back(game);
+    expect_game_kept(game);
     game_free(game);
 }
 
@@ -167,7 +147,7 @@ static void test_a_long_game(void **state) {
         move_at_random(game, &random);
         game_show(game, here);
     }
-    expect_there_and_back(game);
+    expect_game_kept(game);
     game_free(game);
 }
 

@@ -1,7 +1,10 @@
 #include "tests/support/same_game.h"
 
+#include "rules/formats/record_file.h"
+#include "tests/support/cmocka_ready.h"
 #include "tests/support/setting.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 static bool rules_are_same(const Ruleset *one, const Ruleset *other) {
@@ -50,4 +53,24 @@ bool game_is_same(const Game *one, const Game *other) {
         twin = ply_next(twin);
     }
     return ply == NULL && twin == NULL;
+}
+
+void expect_game_kept(const Game *game) {
+    RecordHeads heads = {.name = {"Ann", "Bob"}, .saved = 12};
+    size_t length = 0;
+    size_t again_length = 0;
+    Problem why = {.text = ""};
+    char *text = record_write(game, &heads, &length);
+    Game *again = record_read(text, length, &heads, &why);
+    if (again == NULL) {
+        print_error("line %d: %s\n%s", why.line, why.text, text);
+        fail();
+    }
+    assert_true(game_is_same(game, again));
+    char *same = record_write(again, &heads, &again_length);
+    assert_int_equal(length, again_length);
+    assert_memory_equal(text, same, length);
+    free(same);
+    free(text);
+    game_free(again);
 }

@@ -2,6 +2,7 @@
  * another. */
 #include "app/screens/play_layout.h"
 #include "app/views/piece_card.h"
+#include "rules/pieces/diagram.h"
 #include "rules/variants/variants.h"
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/piece_table.h"
@@ -15,6 +16,7 @@
 typedef struct Scene {
     Ruleset rules; /* of sho shogi */
     Ruleset chu;
+    Ruleset ko;
     PieceRow rows[PIECE_ROWS];
     Canvas *canvas;
 } Scene;
@@ -23,6 +25,7 @@ static int set_up(void **state) {
     static Scene scene;
     rules_by_words(&scene.rules, "default");
     rules_by_words(&scene.chu, "chu lishogi");
+    rules_by_words(&scene.ko, "ko default");
     piece_table_read(scene.rows);
     scene.canvas = canvas_new(canvas_measure_fixed, NULL);
     *state = &scene;
@@ -87,11 +90,11 @@ static size_t faults_of(const Scene *scene, Rect box) {
     return faults;
 }
 
-/* Faults of all kinds of both games in windows of these sizes. */
+/* Faults of all kinds of the games in windows of these sizes. */
 static size_t faults_in(const Scene *scene, const Point *sizes, size_t count, float text_least) {
-    const Ruleset *const games[] = {&scene->rules, &scene->chu};
+    const Ruleset *const games[] = {&scene->rules, &scene->chu, &scene->ko};
     size_t faults = 0;
-    for (size_t game = 0; game < 2; game++) {
+    for (size_t game = 0; game < 3; game++) {
         for (size_t id = 1; id < games[game]->variant->kind_count; id++) {
             for (size_t i = 0; i < count; i++) {
                 CanvasFrame frame = frame_of(sizes[i], text_least);
@@ -150,6 +153,9 @@ static void test_boxes_of_any_size(void **state) {
     }
     for (size_t id = 1; id < scene->chu.variant->kind_count; id++) {
         faults += faults_of_boxes(scene, &scene->chu, (KindId)id);
+    }
+    for (size_t id = 1; id < scene->ko.variant->kind_count; id++) {
+        faults += faults_of_boxes(scene, &scene->ko, (KindId)id);
     }
     assert_int_equal(faults, 0);
 }
@@ -269,6 +275,40 @@ static void test_kings(void **state) {
     }
 }
 
+/* Marks of the diagram that no legend explains. */
+static size_t unexplained(const Scene *scene, const Ruleset *rules, KindId id, Point size) {
+    CanvasFrame frame = frame_of(size, 0);
+    const Kind *kind = ruleset_kind(rules, id);
+    Diagram diagram;
+    size_t missing = 0;
+    diagram_of(kind, &diagram);
+    draw_under(scene, rules, piece_of(id, BLACK), &frame);
+    for (int meaning = 0; meaning < DIAGRAM_MEANINGS; meaning++) {
+        if (diagram_means(&diagram, (DiagramMeaning)meaning) &&
+            sight_text(scene->canvas, diagram_meaning((DiagramMeaning)meaning)) == NULL) {
+            print_error("%s in %.0f: %s\n", kind->english, (double)size.x,
+                        diagram_meaning((DiagramMeaning)meaning));
+            missing++;
+        }
+    }
+    return missing;
+}
+
+static void test_every_mark_is_explained(void **state) {
+    const Scene *scene = *state;
+    static const Point SIZES[] = {{960, 600}, {1280, 800}, {1920, 1080}};
+    const Ruleset *const games[] = {&scene->rules, &scene->chu, &scene->ko};
+    size_t missing = 0;
+    for (size_t game = 0; game < 3; game++) {
+        for (size_t id = 1; id < games[game]->variant->kind_count; id++) {
+            for (size_t i = 0; i < sizeof SIZES / sizeof SIZES[0]; i++) {
+                missing += unexplained(scene, games[game], (KindId)id, SIZES[i]);
+            }
+        }
+    }
+    assert_int_equal(missing, 0);
+}
+
 static void test_empty(void **state) {
     const Scene *scene = *state;
     Rect box = draw(scene, PIECE_NONE, (Point){960, 600});
@@ -287,6 +327,7 @@ int main(void) {
         cmocka_unit_test(test_forms),
         cmocka_unit_test(test_words),
         cmocka_unit_test(test_kings),
+        cmocka_unit_test(test_every_mark_is_explained),
         cmocka_unit_test(test_empty),
     };
     return cmocka_run_group_tests(tests, set_up, tear_down);

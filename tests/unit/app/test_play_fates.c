@@ -136,12 +136,51 @@ static void test_drag_asks(void **state) {
     hand_end(&hand);
 }
 
+/* A typed move waits as a clicked one does; Esc leaves it unplayed, Enter plays it. */
+static void test_typed_moves_ask(void **state) {
+    (void)state;
+    Hand hand;
+    hand_begin(&hand, "ko default", FLAME);
+    hand_type_move(&hand, "+EN10k-10j");
+    assert_int_equal(depth(&hand), 0);
+    assert_true(says(&hand, "Burns 4, of them 1 own. Burn?"));
+    hand_key(&hand, KEY_ESCAPE, 0);
+    assert_false(asks(&hand));
+    assert_false(says(&hand, "Burn?"));
+    hand_type_move(&hand, "10k10j");
+    assert_true(asks(&hand));
+    hand_key(&hand, KEY_ENTER, 0);
+    assert_int_equal(depth(&hand), 1);
+    hand_key(&hand, 'z', MODIFIER_CONTROL);
+    hand_type_move(&hand, "+EN10k-10l");
+    assert_int_equal(depth(&hand), 1);
+    hand_end(&hand);
+}
+
+/* The last commander of the own side burns: the game would be lost. */
+static void test_typed_losses_ask(void **state) {
+    (void)state;
+    Hand hand;
+    hand_begin(&hand, "ko default",
+               "9g9/19/19/19/19/19/19/19/19/19/19/19/19/19/19/9+(EN)9/19/9G9/19 b - 1");
+    hand_type_move(&hand, "+EN10p-10q");
+    assert_int_equal(depth(&hand), 0);
+    assert_true(says(&hand, "Burns general 10r, one of its own; loses the game. Burn?"));
+    hand_click_label(&hand, "button", "Burn");
+    assert_int_equal(depth(&hand), 1);
+    assert_int_equal(game_verdict(hand_game(&hand)).winner, WHITE);
+    hand_end(&hand);
+}
+
 static void test_unasked_where_not_wanted(void **state) {
     (void)state;
     Hand hand;
     hand_begin(&hand, "ko default", FLAME);
     program_set(shell_program(hand.shell), SETTING_CONFIRM_LOSSES, 0);
     hand_act(&hand, "10k 10j");
+    assert_int_equal(depth(&hand), 1);
+    hand_key(&hand, 'z', MODIFIER_CONTROL);
+    hand_type_move(&hand, "+EN10k-10j");
     assert_int_equal(depth(&hand), 1);
     hand_end(&hand);
 }
@@ -225,6 +264,8 @@ int main(void) {
         cmocka_unit_test(test_ways_to_confirm),
         cmocka_unit_test(test_ways_to_leave_it),
         cmocka_unit_test(test_drag_asks),
+        cmocka_unit_test(test_typed_moves_ask),
+        cmocka_unit_test(test_typed_losses_ask),
         cmocka_unit_test(test_unasked_where_not_wanted),
         cmocka_unit_test(test_written_below_the_move),
         cmocka_unit_test(test_links_for_a_second),

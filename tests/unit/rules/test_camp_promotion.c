@@ -44,6 +44,13 @@ static void test_forced(void **state) {
         {"zone_forced=on", "G10s M10h / G10a", "M10h-10f+", NULL, "", ""},
         {"zone_forced=on", "G10s M10h / G10a", "M10h-10g", NULL, "", ""},
         {"zone_forced=on", "G10s CL10h / G10a", "CL10h-10f", NULL, "", ""},
+        {"zone_forced=on", "G10s E12h / G10a", "E12h-10f", NULL, "", ""},
+        {"zone_forced=on", "G10s TP10h / G10a", "TP10h-10f=", &LAW_CAMP_PROMOTION, "",
+         "must promote"},
+        {"zone_forced=on zone_trigger=enter", "G10s M10f / G10a", "M10f-10e", NULL, "", ""},
+        {"zone_forced=on capture_forced=off", "G10s M10h / G10a MA10f",
+         "M10hx10f=", &LAW_CAMP_PROMOTION, "", "must promote"},
+        {"zone_forced=on capture_forced=off", "G10s M10m / G10a MA10j", "M10mx10j=", NULL, "", ""},
     };
     ko_cases_check(ROWS, sizeof ROWS / sizeof ROWS[0]);
 }
@@ -58,6 +65,9 @@ static void test_clerk(void **state) {
         {"", "G10s CL10h AG1f AG2f / G10a", "CL10h-10f+", &LAW_CAMP_PROMOTION, "",
          "cannot promote"},
         {"clerk_condition=any", "G10s CL10h RG1f AG2g / G10a", "CL10h-10f+", NULL, "", ""},
+        {"clerk_condition=any", "G10s CL10h AG1f RG2g / G10a", "CL10h-10f+", NULL, "", ""},
+        {"clerk_condition=any", "G10s CL10h / G10a AG1f RG2f", "CL10h-10f+", &LAW_CAMP_PROMOTION,
+         "", "cannot promote"},
         {"clerk_condition=any", "G10s CL10h AG1g RG2g / G10a", "CL10h-10f+", &LAW_CAMP_PROMOTION,
          "", "cannot promote"},
         {"clerk_condition=all", "G10s CL10h AG1f AG2f / G10a", "CL10h-10f+", NULL, "", ""},

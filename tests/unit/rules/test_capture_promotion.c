@@ -19,6 +19,10 @@ static void test_any_piece(void **state) {
         {"", "G10s E10m / G10a MA9l", "E10mx9l", NULL, "", ""},
         {"capture_forced=off", "G10s M10m / G10a MA10j", "M10mx10j=", NULL, "", ""},
         {"capture_forced=off", "G10s M10m / G10a MA10j", "M10mx10j+", NULL, "", ""},
+        {"capture_forced=off", "G10s S10m / G10a SW9l", "S10mx9l=", NULL, "", ""},
+        {"capture_forced=off", "G10s CM10m / G10a FC9k", "CM10mx9k=", NULL, "", ""},
+        {"capture_forced=off", "G10s LB10m / G10a SW9k", "LB10m-9l*9k=", NULL, "", ""},
+        {"capture_forced=off", "G10s M10m / G10a Q10j", "M10mx10j", NULL, "", ""},
     };
     ko_cases_check(ROWS, sizeof ROWS / sizeof ROWS[0]);
 }
@@ -75,6 +79,12 @@ static void test_shots(void **state) {
         {"", "G10s LB10m / G10a SW9k", "LB10m-9l*9k+", NULL, "", ""},
         {"", "G10s TP10m / G10a D10j", "TP10m-10k*10j+", NULL, "", ""},
         {"shot_triggers=off", "G10s LB10m / G10a MA9l", "LB10mx9l+", NULL, "", ""},
+        {"shot_triggers=off", "G10s LB10m / G10a SW9k", "LB10m-9l*9k", NULL, "", ""},
+        {"shot_triggers=off", "G10s FC10m / G10a D9k", "FC10m-9l*9k", NULL, "", ""},
+        {"shot_triggers=off", "G10s TP10m / G10a D10j", "TP10m-10k*10j", NULL, "", ""},
+        {"shot_triggers=off", "G10s LB10g / G10a MA9d", "LB10g-9f*9d=", NULL, "", ""},
+        {"", "G10s LB10g / G10a MA9d", "LB10g-9f*9d=", &LAW_CAPTURE_PROMOTION, "", "must promote"},
+        {"", "G10s FC10m / G10a P9k MA7l", "FC10m-9l*9k*7l+", NULL, "", ""},
     };
     ko_cases_check(ROWS, sizeof ROWS / sizeof ROWS[0]);
 }

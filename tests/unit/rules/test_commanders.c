@@ -80,6 +80,20 @@ static void test_how_a_side_is_lost(void **state) {
     expect_outcome(&setting, "black command");
 }
 
+/* A general that a net holds cannot move; one stone that can is enough. */
+static void test_no_move_at_all(void **state) {
+    (void)state;
+    Setting setting;
+    ko_set(&setting, "", "G10s +RG15a / G10a / w");
+    expect_outcome(&setting, "black stalemate");
+    ko_set(&setting, "stalemate=draw", "G10s +RG15a / G10a / w");
+    expect_outcome(&setting, "draw stalemate");
+    ko_set(&setting, "stalemate=draw", "G10s +RG15a / G10a P5e / w");
+    expect_outcome(&setting, "none");
+    ko_set(&setting, "", "G10s +RG15a / G10b / w");
+    expect_outcome(&setting, "none");
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_who_commands),
@@ -87,6 +101,7 @@ int main(void) {
         cmocka_unit_test(test_both_lost),
         cmocka_unit_test(test_after_the_end_nothing_moves),
         cmocka_unit_test(test_how_a_side_is_lost),
+        cmocka_unit_test(test_no_move_at_all),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -97,6 +97,38 @@ static void foresee(Setting *setting, const char *from, const char *to, Foresigh
     foresight_at(&selector, &choices, square_by_name(to), out);
 }
 
+static size_t shots_after(Setting *setting, const char *from, const char *to, ChoiceList *out) {
+    Selector selector;
+    ChoiceList choices;
+    selector_begin(&selector, &setting->position, NULL);
+    selector_choices(&selector, &choices);
+    foresight_shots(&selector, &choices, square_by_name(from), out);
+    assert_int_equal(out->count, 0);
+    selector_choices_at(&selector, square_by_name(from), &choices);
+    selector_take(&selector, choices.choice[0]);
+    selector_choices(&selector, &choices);
+    foresight_shots(&selector, &choices, square_by_name(to), out);
+    for (size_t i = 0; i < out->count; i++) {
+        assert_int_equal(out->choice[i].kind, CHOICE_SHOOT);
+    }
+    return out->count;
+}
+
+/* Only what a click opens: from there, by this piece, within reach, none where the move is over. */
+static void test_shots_ahead(void **state) {
+    (void)state;
+    Setting setting;
+    ChoiceList shots;
+    setting_begin(&setting, "ko default",
+                  "9g9/19/19/19/19/19/10p8/19/19/9(LB)9/19/19/19/19/19/19/19/19/9G9 b - 1");
+    assert_int_equal(shots_after(&setting, "10j", "9i", &shots), 1);
+    assert_int_equal(shots.choice[0].step[0].square, square_by_name("9g"));
+    assert_int_equal(shots_after(&setting, "10j", "11k", &shots), 0);
+    assert_int_equal(shots_after(&setting, "10j", "9g", &shots), 0);
+    assert_int_equal(shots_after(&setting, "10j", "1a", &shots), 0);
+    assert_int_equal(shots_after(&setting, "10s", "9r", &shots), 0);
+}
+
 /* A flame burns around its target even where nobody stands; an engineer that turns into one does
  * not; an enemy flame burns where it stands. */
 static void test_fires(void **state) {
@@ -171,11 +203,9 @@ static void test_fields_and_fires_around_pieces(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_sentences),
-        cmocka_unit_test(test_losing_the_last_commander),
-        cmocka_unit_test(test_fires),
-        cmocka_unit_test(test_lines_of_nets),
-        cmocka_unit_test(test_fields_and_fires_around_pieces),
+        cmocka_unit_test(test_sentences),     cmocka_unit_test(test_losing_the_last_commander),
+        cmocka_unit_test(test_fires),         cmocka_unit_test(test_shots_ahead),
+        cmocka_unit_test(test_lines_of_nets), cmocka_unit_test(test_fields_and_fires_around_pieces),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -31,7 +31,7 @@ static void test_bows(void **state) {
         {"", "G10s LB10m / G10a +CU9k", "LB10m-9l*9k", NULL, "", ""},
         {"", "G10s LB10m / G10a LB9k", "LB10m-9l*9k", NULL, "", ""},
         {"", "G10s CB10m / G10a CH9k", "CB10m-9l*9k", &LAW_IMMUNITY, "9k",
-         "The crossbow cannot shoot the chariot on 9k."},
+         "The crossbow cannot shoot the chariot on 9k: no bow can hit it."},
         {"", "G10s +LB10m / G10a CH9j", "+LB10m-9k*9j", &LAW_IMMUNITY, "9j", "cannot shoot"},
         {"", "G10s +CB10m / G10a CH9j", "+CB10m-9k*9j", &LAW_IMMUNITY, "9j", "cannot shoot"},
     };
@@ -54,7 +54,8 @@ static void test_guns(void **state) {
         {"", "G10s C10m / G10a +FC9k", "C10m-9l*9k", NULL, "", ""},
         {"", "G10s C10m / G10a P9k", "C10m-9l*9k", NULL, "", ""},
         {"", "G10s FC10m / G10a SU9k", "FC10m-9l*9k", &LAW_IMMUNITY, "9k", "cannot shoot"},
-        {"", "G10s +C10m / G10a SU9l", "+C10m-10l*9l", &LAW_IMMUNITY, "9l", "cannot shoot"},
+        {"", "G10s +C10m / G10a SU9l", "+C10m-10l*9l", &LAW_IMMUNITY, "9l",
+         "cannot shoot the shield unit on 9l: no gun can hit it."},
         {"", "G10s +FC10m / G10a SU9l", "+FC10m-10l*9l", &LAW_IMMUNITY, "9l", "cannot shoot"},
     };
     ko_cases_check(ROWS, sizeof ROWS / sizeof ROWS[0]);
@@ -64,15 +65,15 @@ static void test_wheels(void **state) {
     (void)state;
     static const KoCase ROWS[] = {
         {"", "G10s CH10m / G10a +SU10k", "CH10mx10k", &LAW_IMMUNITY, "10k",
-         "cannot take the heavenly fortress on 10k."},
+         "cannot take the heavenly fortress on 10k: nothing on wheels can take it."},
         {"", "G10s CU10m / G10a +SU10k", "CU10mx10k", &LAW_IMMUNITY, "10k",
-         "cannot take the heavenly fortress on 10k."},
+         "cannot take the heavenly fortress on 10k: "},
         {"", "G10s +CH10m / G10a +SU10k", "+CH10mx10k", &LAW_IMMUNITY, "10k",
-         "cannot take the heavenly fortress on 10k."},
+         "cannot take the heavenly fortress on 10k: "},
         {"", "G10s +C10m / G10a +SU10k", "+C10mx10k", &LAW_IMMUNITY, "10k",
-         "cannot take the heavenly fortress on 10k."},
+         "cannot take the heavenly fortress on 10k: "},
         {"", "G10s +FC10m / G10a +SU10k", "+FC10mx10k", &LAW_IMMUNITY, "10k",
-         "cannot take the heavenly fortress on 10k."},
+         "cannot take the heavenly fortress on 10k: "},
         {"", "G10s M10m / G10a +SU10k", "M10mx10k", NULL, "", ""},
         {"", "G10s +CU10m / G10a +SU10k", "+CU10mx10k", NULL, "", ""},
         {"", "G10s Q10m / G10a +SU10k", "Q10mx10k", NULL, "", ""},

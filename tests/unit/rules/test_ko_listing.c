@@ -72,6 +72,17 @@ static void test_promotion_in_the_light(void **state) {
     (void)state;
     listed_check("", "G10s TP10h / G10a +SM10d", "TP10h-10f+", "TP10h-10f=");
     both_check("", "G10s TP10h / G10a +SM9c", "TP10h-10f+", "TP10h-10f=");
+    listed_check("light_own=on", "G10s TP10h +SM10d / G10a", "TP10h-10f+", "TP10h-10f=");
+    both_check("", "G10s TP10h +SM10d / G10a", "TP10h-10f+", "TP10h-10f=");
+}
+
+/* Whichever of the two arrives as a flame burns the other, if new flames burn at once. */
+static void test_new_flames_that_burn_each_other(void **state) {
+    (void)state;
+    listed_check("flame_on_promotion=on", "G10s EN10g EN9g / G10a", "EN10g-10f+", "EN9g-10f+");
+    listed_check("flame_on_promotion=on", "G10s +EN10g EN9g / G10a", "+EN10g-10f", "EN9g-10f+");
+    both_check("flame_on_promotion=on", "G10s EN10g EN9g / G10a", "EN10g-10f=", "EN9g-10f=");
+    both_check("", "G10s EN10g EN9g / G10a", "EN10g-10f+", "EN9g-10f+");
 }
 
 static void test_ways_of_one_piece(void **state) {
@@ -85,6 +96,7 @@ int main(void) {
         cmocka_unit_test(test_burned_wherever_it_arrives),
         cmocka_unit_test(test_flames_that_burn_each_other),
         cmocka_unit_test(test_promotion_in_the_light),
+        cmocka_unit_test(test_new_flames_that_burn_each_other),
         cmocka_unit_test(test_ways_of_one_piece),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,5 +1,6 @@
 /* A light makes a fog a priest again (ko-shogi.md 8.3). */
 #include "rules/laws/laws.h"
+#include "rules/play/turn.h"
 #include "tests/support/cmocka_ready.h"
 #include "tests/support/ko_scene.h"
 
@@ -47,12 +48,29 @@ static void test_no_thunder_is_lost(void **state) {
     ko_outcomes_check(ROWS, sizeof ROWS / sizeof ROWS[0]);
 }
 
+/* It is the light that undoes the fog, also where another piece has moved. */
+static void test_the_light_is_to_blame(void **state) {
+    (void)state;
+    Setting setting;
+    Position after;
+    Effects effects;
+    ko_set(&setting, "", "G10s +SM10k M10l / G10a +TP15f");
+    Move move = move_by_text(&setting.position, "M10l-9l");
+    position_play(&setting.position, move, &after, &effects);
+    const Change *last = &effects.change[effects.count - 1];
+    assert_int_equal(last->cause, CAUSE_REVERTED);
+    assert_int_equal(last->square, square_by_name("15f"));
+    assert_int_equal(last->by, square_by_name("10k"));
+    assert_ptr_equal(last->law, &LAW_LIGHT);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_reach),
         cmocka_unit_test(test_own_light),
         cmocka_unit_test(test_promotion_in_the_light),
         cmocka_unit_test(test_no_thunder_is_lost),
+        cmocka_unit_test(test_the_light_is_to_blame),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

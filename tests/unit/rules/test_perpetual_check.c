@@ -62,11 +62,40 @@ static void test_shots_check(void **state) {
     cycle_check("G10s FC5e / G5a SW12b", "5e6d 12b12c12b 6d5e 12b12c12b", "draw repetition");
 }
 
+/* Plays the words, then the cycle until the position occurs for the fourth time. */
+static void late_cycle_check(const char *pieces, const char *before, const char *cycle,
+                             const char *outcome) {
+    Setting setting;
+    ko_set(&setting, "", pieces);
+    Game *game = game_new(&setting.rules, &setting.position);
+    assert_non_null(game);
+    game_play_words(game, before);
+    for (int i = 0; i < 3; i++) {
+        expect_verdict(game_verdict(game), "none");
+        game_play_words(game, cycle);
+    }
+    expect_verdict(game_verdict(game), outcome);
+    game_free(game);
+}
+
+/* Quiet moves before the first occurrence do not excuse, nor do checks before it accuse. */
+static void test_only_the_cycle_counts(void **state) {
+    (void)state;
+    late_cycle_check("G10s M3h / +MA1a", "3h3i 1a1b 3i1i", "1b2b 1i2i 2b1b 2i1i",
+                     "white perpetual_check");
+    late_cycle_check("G10s M1h SW5s / +MA1a SW5a / w", "1a2a 1h2h 2a1a 2h2i", "5a5b5a 5s5r5s",
+                     "draw repetition");
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_passes),         cmocka_unit_test(test_sole_commander_chased),
-        cmocka_unit_test(test_one_quiet_move), cmocka_unit_test(test_not_a_check),
-        cmocka_unit_test(test_both_check),     cmocka_unit_test(test_shots_check),
+        cmocka_unit_test(test_passes),
+        cmocka_unit_test(test_sole_commander_chased),
+        cmocka_unit_test(test_one_quiet_move),
+        cmocka_unit_test(test_not_a_check),
+        cmocka_unit_test(test_both_check),
+        cmocka_unit_test(test_shots_check),
+        cmocka_unit_test(test_only_the_cycle_counts),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
