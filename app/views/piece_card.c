@@ -29,7 +29,7 @@ enum {
     DIAGRAM_AIR = 12,
     SIGN_AIR = 14,
     LEGEND_GAP = 16,
-    LEGEND_LINES = 3
+    LEGEND_LINES = 4
 };
 
 /* Of the card's width, for diagrams of far-reaching pieces. */
@@ -86,19 +86,23 @@ static Tone sign_tone(const Kind *kind) {
     return kind_is_promoted(kind) ? TONE_KANJI_RED : TONE_INK;
 }
 
-/* The largest kanji beside which the name can be written whole; the smallest where there is none.
- */
-static TextStyle kanji_style(const Canvas *canvas, const PieceCard *card, const Kind *kind,
-                             float width) {
-    static const TextStyle SIGN_STYLES[] = {TEXT_HERO, TEXT_DISPLAY, TEXT_TITLE};
+/* Can the name be written whole beside kanji of this size? */
+static bool fits_beside(const Canvas *canvas, const PieceCard *card, TextStyle style, float width) {
     char title[NAME_BYTES];
+    const Kind *kind = ruleset_kind(card->rules, piece_kind(card->piece));
     title_of(kind, title);
     float name = canvas_text_width(canvas, TEXT_CAPTION, FACE_SANS_BOLD, title);
     const char *kanji = kind_kanji(kind, piece_owner(card->piece));
+    return canvas_text_width(canvas, style, FACE_SERIF_BOLD, kanji) + SIGN_AIR + name <= width;
+}
+
+/* The largest kanji beside which the name can be written whole; the smallest where there is none.
+ */
+static TextStyle kanji_style(const Canvas *canvas, const PieceCard *card, float width) {
+    static const TextStyle SIGN_STYLES[] = {TEXT_HERO, TEXT_DISPLAY, TEXT_TITLE};
     size_t i = card->box.w < ROOMY_WIDTH || card_is_brief(card) ? 1 : 0;
     while (i + 1 < sizeof SIGN_STYLES / sizeof SIGN_STYLES[0] &&
-           canvas_text_width(canvas, SIGN_STYLES[i], FACE_SERIF_BOLD, kanji) + SIGN_AIR + name >
-               width) {
+           !fits_beside(canvas, card, SIGN_STYLES[i], width)) {
         i++;
     }
     return SIGN_STYLES[i];
@@ -128,19 +132,24 @@ static void draw_detail(Canvas *canvas, const Kind *kind, Rect box) {
     }
 }
 
+static float draw_kanji(Canvas *canvas, const Kind *kind, const char *kanji, TextSpot spot) {
+    text_line(canvas, spot, sign_tone(kind), kanji);
+    return canvas_text_width(canvas, spot.style, FACE_SERIF_BOLD, kanji) + SIGN_AIR;
+}
+
 /* The kanji as large as asked for, and beside it the names; a long name in a narrow place stands
- * below it. */
+ * below it, and alone where there is no place below. */
 static void draw_names(Canvas *canvas, const PieceCard *card, const Kind *kind, Rect line) {
     const char *kanji = kind_kanji(kind, piece_owner(card->piece));
-    TextStyle large = kanji_style(canvas, card, kind, line.w);
+    TextStyle large = kanji_style(canvas, card, line.w);
     bool stacked = large == TEXT_TITLE && !card_is_brief(card);
     Rect upper = {line.x, line.y, line.w, line.h / 2};
     TextSpot sign = {.box = stacked ? upper : line,
                      .style = large,
                      .face = FACE_SERIF_BOLD,
                      .align = ALIGN_LEFT};
-    text_line(canvas, sign, sign_tone(kind), kanji);
-    float width = canvas_text_width(canvas, large, FACE_SERIF_BOLD, kanji) + SIGN_AIR;
+    bool signs = stacked || fits_beside(canvas, card, large, line.w);
+    float width = signs ? draw_kanji(canvas, kind, kanji, sign) : 0;
     Rect beside = {line.x + width, line.y, line.w - width, line.h / 2};
     if (stacked) {
         draw_detail(canvas, kind, beside);
@@ -344,10 +353,10 @@ static Rect words_box(const PieceCard *card, Rect column, int lines) {
     return (Rect){column.x, top, column.w, legend_top(card, lines) - top};
 }
 
-/* The lines that the legend gets: those it needs, as long as the words beside it do not lose what
- * matters most: how it moves, what it becomes, and its first two special rules. */
+/* The lines that the legend gets: those it needs, as long as the words beside it still tell how the
+ * piece moves. */
 static int legend_lines(Canvas *canvas, const PieceCard *card, const Kind *kind) {
-    enum { ENOUGH = LAWS_MAX + 4 };
+    enum { ENOUGH = LAWS_MAX + 1 }; /* the moves, told whole */
     DiagramView diagram = place_diagram(card, 1);
     Rect column = column_beside(card, &diagram);
     Rect all = words_box(card, column, 1);

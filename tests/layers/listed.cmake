@@ -5,12 +5,14 @@ include("${CMAKE_CURRENT_LIST_DIR}/faults.cmake")
 
 # How the list writes a file: tests by sanban_test(unit/rules/square ...)
 # or sanban_memory_test(...), fuzz targets by
-# sanban_fuzzer(record ...), everything else by its path.
+# sanban_fuzzer(record ...), benchmarks by sanban_bench(bench_rules ...), everything else by its path.
 function(entry_of path out)
   if(path MATCHES "^(.*/)test_([^/]*)\\.c$")
     set(entry "_test(${CMAKE_MATCH_1}${CMAKE_MATCH_2} ")
   elseif(path MATCHES "^fuzz/fuzz_([^/]*)\\.c$")
     set(entry "sanban_fuzzer(${CMAKE_MATCH_1} ")
+  elseif(path MATCHES "^bench/(.*)\\.c$")
+    set(entry "sanban_bench(${CMAKE_MATCH_1} ")
   else()
     set(entry " ${path} ")
   endif()
