@@ -1,6 +1,6 @@
 /* Burning.
  *
- * A poison flame that has moved to another point removes all pieces on the eight points around it,
+ * A flame that has moved to another point removes all pieces on the eight points around it,
  * its own side's too unless flame_allies=off. What turns into a flame by its move burns nothing on
  * that turn. Source: ko-shogi.md 8.1. */
 #include "rules/laws/flames.h"
@@ -34,7 +34,7 @@ static void burning_spread(const Position *position, Square source, Spread *out)
 }
 
 static void burning_tell(const Ruleset *rules, Words *out) {
-    words_add(out, "A poison flame that moves to another point burns %s.", flames_whom(rules));
+    words_add(out, "A flame that has moved burns %s.", flames_whom(rules));
 }
 
 const Law LAW_BURNING = {

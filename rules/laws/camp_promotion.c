@@ -66,13 +66,11 @@ static Promotion camp_promotion(const Position *before, const Path *path) {
 static const char *clerk_asks(const Ruleset *rules) {
     switch (rules->option[OPTION_CLERK_CONDITION]) {
     case CLERK_ONE_OF_EACH:
-        return "; the clerk only while an advance guard and a rear guard of its side, promoted or "
-               "not, stand there";
+        return "; a clerk only with a guard of each kind there, promoted or not";
     case CLERK_ANY:
-        return "; the clerk only while a guard of its side, promoted or not, stands there";
+        return "; a clerk only with a guard there, promoted or not";
     case CLERK_ALL:
-        return "; the clerk only while all guards that its side has left stand there, and at least "
-               "one";
+        return "; a clerk only with all guards there that its side has left, at least one";
     default:
         return "";
     }

@@ -33,8 +33,8 @@ static void capture_tell(const Ruleset *rules, Words *out) {
     bool forced = rules->option[OPTION_CAPTURE_FORCED] == OPTION_ON;
     bool shots = rules->option[OPTION_SHOT_TRIGGERS] == OPTION_ON;
     words_add(out,
-              "What takes%s a general, governor, middle troop, banner or drum %s promote at once, "
-              "wherever it stands; so %s what moves a single step for a wrestler, dragon, flag "
+              "What takes%s a general, governor, middle troop, banner or drum %s promote at once; "
+              "so %s one-step movers for a wrestler, dragon, flag "
               "waver or thunderclap, and a cavalryman for a Frankish cannon.",
               shots ? " or shoots" : "", forced ? "must" : "may", forced ? "must" : "may");
 }

@@ -51,11 +51,10 @@ static Verdict counted_bare_king_verdict(const Position *position, const History
 
 static void counted_bare_king_tell(const Ruleset *rules, Words *out) {
     bool two = rules->option[OPTION_TWO_ROYALS_BARE] == TWO_ROYALS_WIN;
-    words_add(
-        out,
-        "A royal piece left alone loses to a royal with one more piece that can still fight%s, "
-        "unless it may strike at once.",
-        two ? ", be it a second royal" : ", but not to two royals");
+    words_add(out,
+              "A royal left alone loses to a royal with another piece that can fight%s, "
+              "unless it may strike at once.",
+              two ? ", even a royal" : " and is no royal");
 }
 
 const Law LAW_COUNTED_BARE_KING = {

@@ -99,9 +99,8 @@ static void counterstrike_tell(const Ruleset *rules, Words *out) {
     bool okazaki = rules->option[OPTION_COUNTERSTRIKE] == COUNTERSTRIKE_OKAZAKI;
     bool same = rules->option[OPTION_COUNTERSTRIKE_SAME_SQUARE] == SAME_SQUARE_ALLOWED;
     words_add(out,
-              "On the turn after another piece took its lion, a side may take a %slion only with a "
-              "lion%s.",
-              okazaki ? "protected " : "", same ? "; any piece may retake a kirin" : "");
+              "If another piece just took its lion, a side may take a %slion only with a lion%s.",
+              okazaki ? "protected " : "", same ? "; a kirin may be retaken" : "");
 }
 
 const Law LAW_COUNTERSTRIKE = {

@@ -28,7 +28,7 @@ const char *flames_that_burn(const Ruleset *rules) {
 
 const char *flames_whom(const Ruleset *rules) {
     bool allies = rules->option[OPTION_FLAME_ALLIES] == OPTION_ON;
-    return allies ? "all pieces beside it, friends too" : "all enemies beside it";
+    return allies ? "friend and foe beside it" : "all enemies beside it";
 }
 
 static bool is_flame_against(const Position *before, Square square, Colour mover) {

@@ -15,7 +15,7 @@ bool flames_burn_arrivals(const Ruleset *rules);
 /* What such a flame is called in a sentence: "an enemy flame". */
 const char *flames_that_burn(const Ruleset *rules);
 
-/* Whom a flame burns as it comes, in a sentence: "all pieces beside it, friends too". */
+/* Whom a flame burns as it comes, in a sentence: "friend and foe beside it". */
 const char *flames_whom(const Ruleset *rules);
 
 /* How many steps of the move come before the first shot from its final point: all up to the last

@@ -40,10 +40,11 @@ static bool lion_trading_may_take(const Walk *walk, Step next, Refusal *why) {
 
 static void lion_trading_tell(const Ruleset *rules, Words *out) {
     bool before = rules->option[OPTION_PROTECTION_TIMING] == PROTECTION_BEFORE;
-    words_add(out,
-              "A lion takes a lion next to it freely; one two squares away only if nothing%s "
-              "protects it, or on from the capture of something better than a pawn or go-between.",
-              before ? ", not even what was taken on the way," : " that is left");
+    words_add(
+        out,
+        "A lion takes a lion next to it freely; one two squares away only if it %s unprotected, or "
+        "on from the capture of something better than a pawn or go-between.",
+        before ? "was" : "is then");
 }
 
 const Law LAW_LION_TRADING = {

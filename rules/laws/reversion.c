@@ -34,9 +34,7 @@ static void reversion_aftermath(Turn *turn) {
 
 static const char TITLE[] = "The priest";
 
-static const char RULE[] =
-    "Drum and banner promote only while their side's priest or fog is on the board; without it "
-    "thunderclap and flag waver fall back.";
+static const char RULE[] = "Without priest or fog, drum and banner fall back and cannot promote.";
 
 const Law LAW_REVERSION = {
     .key = "reversion",

@@ -50,37 +50,35 @@ static const Saying SAYINGS[] = {
     {"ko default flame_passive=all", "arrival",
      "A piece that ends its move beside a flame is removed."},
     {"ko default flame_passive=none", "arrival", NULL},
-    {"ko default", "burning",
-     "A poison flame that moves to another point burns all pieces beside it, friends too."},
-    {"ko qboard", "burning",
-     "A poison flame that moves to another point burns all enemies beside it."},
+    {"ko default", "burning", "A flame that has moved burns friend and foe beside it."},
+    {"ko qboard", "burning", "A flame that has moved burns all enemies beside it."},
     {"ko default", "new_flame", NULL},
     {"ko default flame_on_promotion=on", "new_flame",
-     "An engineer that turns into a poison flame at once burns all pieces beside it, friends too."},
+     "An engineer that turns into a poison flame at once burns friend and foe beside it."},
     {"ko default flame_on_promotion=on flame_allies=off", "new_flame",
      "An engineer that turns into a poison flame at once burns all enemies beside it."},
     {"ko default", "revisit", NULL},
     {"ko default thunderclap_revisit=off", "revisit",
      "The start of a thunderclap and the five points of its way are all different."},
     {"ko default", "camp_promotion",
-     "A piece may promote by a move that touches the enemy camp; the clerk only while an advance "
-     "guard and a rear guard of its side, promoted or not, stand there."},
+     "A piece may promote by a move that touches the enemy camp; a clerk only with a guard of each "
+     "kind there, promoted or not."},
     {"ko default zone_forced=on clerk_condition=any", "camp_promotion",
-     "A piece must promote by a move that touches the enemy camp; the clerk only while a guard of "
-     "its side, promoted or not, stands there."},
+     "A piece must promote by a move that touches the enemy camp; a clerk only with a guard there, "
+     "promoted or not."},
     {"ko default zone_trigger=enter clerk_condition=all", "camp_promotion",
-     "A piece may promote by a move that comes from outside and ends in the enemy camp; the clerk "
-     "only while all guards that its side has left stand there, and at least one."},
+     "A piece may promote by a move that comes from outside and ends in the enemy camp; a clerk "
+     "only with all guards there that its side has left, at least one."},
     {"ko default clerk_condition=none", "camp_promotion",
      "A piece may promote by a move that touches the enemy camp."},
     {"ko default", "capture_promotion",
-     "What takes or shoots a general, governor, middle troop, banner or drum must promote at once, "
-     "wherever it stands; so must what moves a single step for a wrestler, dragon, flag waver or "
-     "thunderclap, and a cavalryman for a Frankish cannon."},
+     "What takes or shoots a general, governor, middle troop, banner or drum must promote at once; "
+     "so must one-step movers for a wrestler, dragon, flag waver or thunderclap, and a cavalryman "
+     "for a Frankish cannon."},
     {"ko default shot_triggers=off capture_forced=off", "capture_promotion",
-     "What takes a general, governor, middle troop, banner or drum may promote at once, wherever "
-     "it stands; so may what moves a single step for a wrestler, dragon, flag waver or "
-     "thunderclap, and a cavalryman for a Frankish cannon."},
+     "What takes a general, governor, middle troop, banner or drum may promote at once; so may "
+     "one-step movers for a wrestler, dragon, flag waver or thunderclap, and a cavalryman for a "
+     "Frankish cannon."},
     {"ko default", "light",
      "A fog on a line with an enemy light, at most five points away, becomes a priest again."},
     {"ko default light_own=on", "light",
@@ -106,8 +104,7 @@ static const Saying SAYINGS[] = {
      "could never move again."},
     {"default knight_second_last=optional", "zone_promotion",
      "A piece may promote by a move that starts or ends in the promotion zone, and must on the "
-     "last "
-     "rank where it could never move again."},
+     "last rank where it could never move again."},
     {"default", "repetition",
      "The fourth occurrence of a position ends the game: a draw, unless one side gave check all "
      "the time, which loses."},
@@ -119,11 +116,11 @@ static const Saying SAYINGS[] = {
      "A royal piece left all alone loses, unless it can strike back at once; two of them draw."},
     {"default bare_king=none", "bare_king", NULL},
     {"chu jcsa two_royals_bare=win", "counted_bare_king",
-     "A royal piece left alone loses to a royal with one more piece that can still fight, be it a "
-     "second royal, unless it may strike at once."},
+     "A royal left alone loses to a royal with another piece that can fight, even a royal, unless "
+     "it may strike at once."},
     {"chu jcsa two_royals_bare=none", "counted_bare_king",
-     "A royal piece left alone loses to a royal with one more piece that can still fight, but not "
-     "to two royals, unless it may strike at once."},
+     "A royal left alone loses to a royal with another piece that can fight and is no royal, "
+     "unless it may strike at once."},
     {"chu lishogi repetition=lishogi", "fourfold",
      "The fourth occurrence of a position ends the game: a draw, unless one side attacked all the "
      "time, which loses."},
@@ -136,18 +133,17 @@ static const Saying SAYINGS[] = {
     {"chu lishogi repetition=winboard", "no_recurrence",
      "A move may not bring back an earlier position with the same side to move."},
     {"chu lishogi counterstrike=strict counterstrike_same_square=banned", "counterstrike",
-     "On the turn after another piece took its lion, a side may take a lion only with a lion."},
+     "If another piece just took its lion, a side may take a lion only with a lion."},
     {"chu lishogi counterstrike=okazaki counterstrike_same_square=allowed", "counterstrike",
-     "On the turn after another piece took its lion, a side may take a protected lion only with a "
-     "lion; any piece may retake a kirin."},
+     "If another piece just took its lion, a side may take a protected lion only with a lion; a "
+     "kirin may be retaken."},
     {"chu lishogi counterstrike=off", "counterstrike", NULL},
     {"chu lishogi protection_timing=before", "lion_trading",
-     "A lion takes a lion next to it freely; one two squares away only if nothing, not even what "
-     "was taken on the way, protects it, or on from the capture of something better than a pawn or "
-     "go-between."},
+     "A lion takes a lion next to it freely; one two squares away only if it was unprotected, or "
+     "on from the capture of something better than a pawn or go-between."},
     {"chu lishogi protection_timing=after", "lion_trading",
-     "A lion takes a lion next to it freely; one two squares away only if nothing that is left "
-     "protects it, or on from the capture of something better than a pawn or go-between."},
+     "A lion takes a lion next to it freely; one two squares away only if it is then unprotected, "
+     "or on from the capture of something better than a pawn or go-between."},
     {"chu lishogi promotion=entry_capture pawn_last_rank=optional pawn_capture_in_zone=no "
      "lance_last_rank=optional gobetween_last_rank=optional",
      "entry_promotion",
@@ -168,8 +164,7 @@ static const Saying SAYINGS[] = {
      "lance_last_rank=optional gobetween_last_rank=none",
      "entry_promotion",
      "A piece may promote only when it enters the far four ranks; a pawn inside them never; a "
-     "lance "
-     "may on the last rank; a pawn that enters onto the last rank must."},
+     "lance may on the last rank; a pawn that enters onto the last rank must."},
 };
 
 /* Not in force, or without a word because what it remembers binds nobody. */
@@ -219,7 +214,8 @@ static void all_told(const Ruleset *rules, char out[ALL_TOLD_MAX]) {
     }
 }
 
-/* Who may begin how, and what becomes of forbidden moves, is no matter of the laws. */
+/* Who begins how, what becomes of forbidden moves and which attack is called check is no matter of
+ * the laws. */
 static bool is_law_matter(const Option *option) {
     return option->id != OPTION_SETUP_MIRROR && option->id != OPTION_ILLEGAL_MOVE &&
            option->id != OPTION_AGREED_DRAW && option->id != OPTION_CHECK_MEANS;
