@@ -33,6 +33,22 @@ static void burning_spread(const Position *position, Square source, Spread *out)
     }
 }
 
+/* It burns who comes there, whatever stands there now. */
+static bool burning_ground(const Position *position, Square source, Square square, Words *out) {
+    (void)square;
+    const char *whom = colour_name(colour_other(piece_owner(position->cell[source])));
+    if (!flames_burn_arrivals(position->rules)) {
+        return false;
+    }
+    spread_tell_source(position, source, out);
+    if (position->rules->option[OPTION_FLAME_PASSIVE] == FLAME_PASSIVE_ALL) {
+        words_add(out, " burns every piece that stops there.");
+    } else {
+        words_add(out, " burns a piece of %s that stops there.", whom);
+    }
+    return true;
+}
+
 static void burning_tell(const Ruleset *rules, Words *out) {
     words_add(out, "A flame that has moved burns %s.", flames_whom(rules));
 }
@@ -47,4 +63,5 @@ const Law LAW_BURNING = {
     .tangles = burning_tangles,
     .aftermath = burning_aftermath,
     .spread = burning_spread,
+    .ground = burning_ground,
 };

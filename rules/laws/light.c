@@ -68,6 +68,20 @@ static void light_spread(const Position *position, Square source, Spread *out) {
     }
 }
 
+static bool light_ground(const Position *position, Square source, Square square, Words *out) {
+    if (position->cell[square] != PIECE_NONE) {
+        return false; /* a fog would not be one any more */
+    }
+    spread_tell_source(position, source, out);
+    if (position->rules->option[OPTION_LIGHT_OWN] == OPTION_ON) {
+        words_add(out, " turns every fog that comes there into a priest.");
+    } else {
+        words_add(out, " turns a fog of %s that comes there into a priest.",
+                  colour_name(colour_other(piece_owner(position->cell[source]))));
+    }
+    return true;
+}
+
 static void light_tell(const Ruleset *rules, Words *out) {
     bool square = rules->option[OPTION_LIGHT_METRIC] == METRIC_SQUARE;
     bool own = rules->option[OPTION_LIGHT_OWN] == OPTION_ON;
@@ -90,4 +104,5 @@ const Law LAW_LIGHT = {
     .fate = light_fate,
     .aftermath = light_aftermath,
     .spread = light_spread,
+    .ground = light_ground,
 };

@@ -77,6 +77,16 @@ static void nets_spread(const Position *position, Square source, Spread *out) {
     }
 }
 
+static bool nets_ground(const Position *position, Square source, Square square, Words *out) {
+    if (position->cell[square] != PIECE_NONE) {
+        return false; /* a held piece is told so by who asks whether it may start */
+    }
+    spread_tell_source(position, source, out);
+    words_add(out, " would hold a piece of %s there.",
+              colour_name(colour_other(piece_owner(position->cell[source]))));
+    return true;
+}
+
 static void nets_tell(const Ruleset *rules, Words *out) {
     bool all = rules->option[OPTION_NET_REACH] == NET_ALL;
     words_add(out, "%s and can do nothing.",
@@ -93,4 +103,5 @@ const Law LAW_NETS = {
     .sleeps = nets_sleep,
     .may_start = nets_may_start,
     .spread = nets_spread,
+    .ground = nets_ground,
 };

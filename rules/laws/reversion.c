@@ -5,6 +5,10 @@
  * ko-shogi.md 7.6 and 8.2. */
 #include "rules/laws/laws.h"
 
+static bool priest_lives(const Position *position) {
+    return position_bearers(position, (Colour)position->turn, KIND_PRIEST_STONE) > 0;
+}
+
 static Promotion reversion_promotion(const Position *before, const Path *path) {
     Colour owner = piece_owner(path->piece);
     bool lost = position_bearers(before, owner, KIND_PRIEST_STONE) == 0;
@@ -53,5 +57,6 @@ const Law LAW_PRIEST = {
     .concerns = KIND_ASKS_PRIEST,
     .about = KIND_PRIEST_STONE,
     .only_bars = true,
+    .sleeps = priest_lives,
     .promotion = reversion_promotion,
 };

@@ -55,8 +55,8 @@ struct Law {
     /* Does the ruleset use this law at all? NULL: always. */
     bool (*in_force)(const Ruleset *rules);
 
-    /* Has the law nothing to say about starts and steps of the side to move, in this whole
-     * position? NULL: it may always have. */
+    /* Has the law nothing to say about starts, steps and promotions of the side to move, in this
+     * whole position? NULL: it may always have. */
     bool (*sleeps)(const Position *position);
 
     /* Has the position ended in such a way that nobody may move any more? */
@@ -104,6 +104,10 @@ struct Law {
     /* Which squares does the piece on `source` bear on by this law, from where it stands? Adds none
      * to `out` where it bears on none. */
     void (*spread)(const Position *position, Square source, Spread *out);
+
+    /* What does that mean for this square, on which the spread lies? Writes one sentence for people
+     * that names the source. False: nothing to who stands there. Goes with `spread`. */
+    bool (*ground)(const Position *position, Square source, Square square, Words *out);
 
     /* Is the game over? `history` ends with `position` and may be NULL. */
     Verdict (*verdict)(const Position *position, const History *history);
