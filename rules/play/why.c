@@ -1,6 +1,7 @@
 #include "rules/play/why.h"
 
 #include "rules/play/attack.h"
+#include "rules/play/foresight.h"
 #include "rules/play/movegen.h"
 #include "rules/play/selector.h"
 #include "rules/play/special.h"
@@ -159,7 +160,9 @@ static void say_hindered(Asking *asking, const Position *turned, Square from) {
     if (list.count > 0) {
         selector_take(&selector, list.choice[0]);
     }
-    selector_refusal(&selector, list.count > 0 ? asking->square : from, &refusal);
+    if (!foresight_barred_target(&selector, asking->square, &refusal)) {
+        selector_refusal(&selector, list.count > 0 ? asking->square : from, &refusal);
+    }
     name_square(turned, from, name);
     WhyLine *line = line_of(asking, WHY_BEARS);
     line->culprit = from;

@@ -199,6 +199,13 @@ static void test_sentences_follow_the_options(void **state) {
     }
 }
 
+/* Whole, not cut, and with the right word for a place of the board. */
+static void expect_whole(const Ruleset *rules, const char *sentence) {
+    expect_sentence(sentence);
+    assert_true(strlen(sentence) < LAW_SENTENCE_MAX - 1);
+    assert_null(strstr(sentence, rules->variant->points ? "square" : "point"));
+}
+
 /* All that the laws say under these rules; each must be a whole sentence. */
 static void all_told(const Ruleset *rules, char out[ALL_TOLD_MAX]) {
     size_t used = 0;
@@ -208,7 +215,7 @@ static void all_told(const Ruleset *rules, char out[ALL_TOLD_MAX]) {
         const Law *law = ruleset_law(rules, i);
         if (!is_silent(rules, law)) {
             law_sentence(law, rules, sentence);
-            expect_sentence(sentence);
+            expect_whole(rules, sentence);
             used += (size_t)snprintf(out + used, ALL_TOLD_MAX - used, "%s\n", sentence);
         }
     }
@@ -249,9 +256,35 @@ static void test_every_option_is_heard_in_some_sentence(void **state) {
     }
 }
 
+/* Every value of this option, in every preset. */
+static void tell_values(const Variant *variant, const Option *option) {
+    for (size_t i = 0; i < variant->preset_count; i++) {
+        for (size_t k = 0; k < OPTION_CHOICES_MAX && option->choice[k].key != NULL; k++) {
+            char told[ALL_TOLD_MAX];
+            Ruleset rules;
+            assert_true(ruleset_begin(&rules, variant, variant->presets[i].key, NULL));
+            assert_true(ruleset_set(&rules, option->key, option->choice[k].key, NULL));
+            all_told(&rules, told);
+            assert_true(strlen(told) > 0);
+        }
+    }
+}
+
+static void test_whole_sentences_under_all_rules(void **state) {
+    (void)state;
+    size_t count;
+    const Variant *const *variants = variants_all(&count);
+    for (size_t i = 0; i < count; i++) {
+        for (size_t j = 0; j < variants[i]->option_count; j++) {
+            tell_values(variants[i], &variants[i]->options[j]);
+        }
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_sentences_follow_the_options),
+        cmocka_unit_test(test_whole_sentences_under_all_rules),
         cmocka_unit_test(test_every_option_is_heard_in_some_sentence),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

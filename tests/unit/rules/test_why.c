@@ -135,6 +135,19 @@ static void test_who_may_not_take(void **state) {
     expect_line(&why, WHY_BEARS, "The bishop on 6l can take it.");
 }
 
+/* A shooter that would have to move first is told what hinders it there. */
+static void test_who_may_not_shoot(void **state) {
+    (void)state;
+    Setting setting;
+    Why why;
+    setting_begin(&setting, "ko default",
+                  "9g9/19/3+(tp)15/19/19/19/2(CB)16/8p10/19/19/19/19/19/19/19/19/19/19/9G9 b - 1");
+    ask(&setting, "11h", &why);
+    expect_line(&why, WHY_BEARS,
+                "The crossbow on 17g bears on it, but may not: The crossbow on 16h is in the fog");
+    expect_line(&why, WHY_BEARS, "Nothing can take it now.");
+}
+
 static void test_a_piece_without_a_way(void **state) {
     (void)state;
     Setting setting;
@@ -252,6 +265,7 @@ static void test_every_square_of_every_game(void **state) {
             if (ruleset_on_board(&setting.rules, square)) {
                 why_of(&setting.position, NULL, square, &why);
                 expect_plain(&why);
+                expect_unsaid(&why, setting.rules.variant->points ? "square" : " point");
                 assert_int_equal(speaks_of(&why, WHY_FALL),
                                  setting.position.cell[square] != PIECE_NONE);
                 assert_true(speaks_of(&why, WHY_BEARS));
@@ -292,6 +306,7 @@ int main(void) {
         cmocka_unit_test(test_held),
         cmocka_unit_test(test_linked_fates),
         cmocka_unit_test(test_who_may_not_take),
+        cmocka_unit_test(test_who_may_not_shoot),
         cmocka_unit_test(test_a_piece_without_a_way),
         cmocka_unit_test(test_an_empty_square),
         cmocka_unit_test(test_partly_held),
