@@ -6,8 +6,6 @@
 
 enum { LINE_GAP = 6, HEADING_GAP = 12, INDENT = 12, SCROLLBAR = 14 };
 
-static const char ADVICE[] = "Point at a piece or square of the board.";
-
 /* The square that the panel tells about follows the pointer and the cursor, and stays when they
  * leave the board. */
 static Square asked_about(const Pass *pass) {
@@ -73,7 +71,8 @@ static void find_answer(const Pass *pass, Square square, Why *out) {
     }
     out->count = 1;
     out->line[0] = (WhyLine){.topic = WHY_HERE, .culprit = SQUARE_NONE};
-    snprintf(out->line[0].text, sizeof out->line[0].text, "%s", ADVICE);
+    snprintf(out->line[0].text, sizeof out->line[0].text, "Point at a piece or %s of the board.",
+             ruleset_spot(game_rules(game)));
 }
 
 /* In a crowd it takes longer to find an answer than to draw it, so it is kept. */

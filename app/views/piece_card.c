@@ -200,12 +200,13 @@ static bool write_whole(Canvas *canvas, Column *column, Tone tone, const char *t
 /* How it moves; where that does not fit whole, without the sentence about coming home. */
 static bool write_moves(Canvas *canvas, Column *column, const Kind *kind) {
     char sentence[SENTENCE_MAX];
-    wording_sentence(kind, sentence, sizeof sentence);
+    wording_sentence(kind, ruleset_spot(column->card->rules), sentence, sizeof sentence);
     if (write_whole(canvas, column, TONE_INK, sentence)) {
         column->written += LAWS_MAX; /* worth more than all that may follow */
         return true;
     }
-    size_t length = wording_of(kind, sentence, sizeof sentence - 1);
+    size_t length =
+        wording_of(kind, ruleset_spot(column->card->rules), sentence, sizeof sentence - 1);
     sentence[0] = (char)toupper((unsigned char)sentence[0]);
     snprintf(sentence + length, sizeof sentence - length, ".");
     return write_whole(canvas, column, TONE_INK, sentence);
@@ -216,8 +217,10 @@ static void write_laws(Canvas *canvas, Column *column) {
     const Law *laws[LAWS_MAX];
     size_t count = laws_about(column->card->rules, piece_kind(column->card->piece), laws);
     for (size_t i = 0; i < count; i++) {
-        char text[SENTENCE_MAX];
-        snprintf(text, sizeof text, "%s: %s", laws[i]->title, laws[i]->rule);
+        char sentence[LAW_SENTENCE_MAX];
+        char text[LAW_SENTENCE_MAX + NAME_BYTES];
+        law_sentence(laws[i], column->card->rules, sentence);
+        snprintf(text, sizeof text, "%s: %s", laws[i]->title, sentence);
         write_whole(canvas, column, TONE_INK_SOFT, text);
     }
 }
