@@ -29,7 +29,7 @@ static bool click_all(Shell *shell, const Ruleset *rules, const char *squares, P
         bool last = *at == '\0';
         if (!last && (*at != ',' || at[1] == '\0')) {
             return problem_set(why, 1, (int)(at - squares) + 1,
-                               "Squares in a list are parted by commas.");
+                               "The %ss of a list are parted by commas.", ruleset_spot(rules));
         }
         at += last ? 0 : 1;
         click(shell, square);

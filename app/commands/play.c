@@ -37,8 +37,11 @@ static int end_game(Game *game, int number, Verdict end) {
 static int forbidden_move(Game *game, int number, const Refusal *why) {
     bool forbidden = why->cause != REFUSAL_NO_MEMORY;
     const Law *law = why->law;
-    int refused =
-        refuse_move(number, law != NULL ? law->title : "", why->text, law != NULL ? law->rule : "");
+    char sentence[LAW_SENTENCE_MAX] = "";
+    if (law != NULL) {
+        law_sentence(law, game_rules(game), sentence);
+    }
+    int refused = refuse_move(number, law != NULL ? law->title : "", why->text, sentence);
     if (forbidden && game_rules(game)->option[OPTION_ILLEGAL_MOVE] == ILLEGAL_MOVE_LOSES) {
         Colour turn = (Colour)game_position(game)->turn;
         game_end(game, verdict_for((uint8_t)colour_other(turn), REASON_ILLEGAL_MOVE));

@@ -64,7 +64,9 @@ void play_bar_tell(const Bar *bar, Tone tone, const char *text) {
     Refusal refusal;
     bool clicked = false;
     if (find_refusal(bar, &refusal, &clicked) && refusal.law != NULL) {
-        snprintf(both, sizeof both, "%s\n%s", text, refusal.law->rule);
+        char sentence[LAW_SENTENCE_MAX];
+        law_sentence(refusal.law, game_rules(session_game(bar->pass->session)), sentence);
+        snprintf(both, sizeof both, "%s\n%s", text, sentence);
         bool fits = play_bar_fits(bar, bar->right - bar->left, both);
         play_bar_message(bar, tone, fits ? both : text);
     } else {

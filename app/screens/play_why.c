@@ -6,8 +6,6 @@
 
 enum { LINE_GAP = 6, HEADING_GAP = 12, INDENT = 12, SCROLLBAR = 14 };
 
-static const char ADVICE[] = "Point at a piece or square of the board.";
-
 /* The square that the panel tells about follows the pointer and the cursor, and stays when they
  * leave the board. */
 static Square asked_about(const Pass *pass) {
@@ -65,7 +63,7 @@ static float flow_answer(Canvas *canvas, Rect box, const Why *why, bool draws) {
     return y - box.y;
 }
 
-static void answer(const Pass *pass, Square square, Why *out) {
+static void find_answer(const Pass *pass, Square square, Why *out) {
     const Game *game = session_game(pass->session);
     if (square != SQUARE_NONE && ruleset_on_board(game_rules(game), square)) {
         why_of(game_position(game), game_history(game), square, out);
@@ -73,20 +71,32 @@ static void answer(const Pass *pass, Square square, Why *out) {
     }
     out->count = 1;
     out->line[0] = (WhyLine){.topic = WHY_HERE, .culprit = SQUARE_NONE};
-    snprintf(out->line[0].text, sizeof out->line[0].text, "%s", ADVICE);
+    snprintf(out->line[0].text, sizeof out->line[0].text, "Point at a piece or %s of the board.",
+             ruleset_spot(game_rules(game)));
+}
+
+/* In a crowd it takes longer to find an answer than to draw it, so it is kept. */
+static const Why *answer(const Pass *pass, Square square) {
+    PlayScreen *screen = pass->screen;
+    unsigned long changes = session_changes(pass->session);
+    if (screen->answer_of != changes || screen->answered != square) {
+        find_answer(pass, square, &screen->answer);
+        screen->answer_of = changes;
+        screen->answered = square;
+    }
+    return &screen->answer;
 }
 
 PlayAction play_why_run(const Pass *pass) {
     Ui *ui = pass->ui;
     SidePanel panel = {.heading = "Why?", .key = PLAY_KEY_WHY};
-    Why why;
     bool closed = play_side_panel(pass, &panel);
-    answer(pass, asked_about(pass), &why);
+    const Why *why = answer(pass, asked_about(pass));
     Rect inside = panel.inside;
     Rect text = {inside.x, inside.y, inside.w - SCROLLBAR, inside.h};
-    ScrollArea area = {.box = inside, .height = flow_answer(ui->canvas, text, &why, false)};
+    ScrollArea area = {.box = inside, .height = flow_answer(ui->canvas, text, why, false)};
     text.y -= ui_scroll_begin(ui, &area, &pass->screen->why_scroll);
-    flow_answer(ui->canvas, text, &why, true);
+    flow_answer(ui->canvas, text, why, true);
     ui_scroll_end(ui, &area, &pass->screen->why_scroll);
     return closed ? PLAY_WHY : PLAY_NOTHING;
 }

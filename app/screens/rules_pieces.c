@@ -76,7 +76,7 @@ static float write_words(const Form *form, const PieceEntry *entry, Rect box) {
     KindTable table = {.kinds = variant->kinds, .count = variant->kind_count};
     char sentence[SENTENCE_MAX];
     char faces[SENTENCE_MAX];
-    wording_sentence(kind_of(entry), sentence, sizeof sentence);
+    wording_sentence(kind_of(entry), ruleset_spot(entry->rules), sentence, sizeof sentence);
     wording_of_faces(&table, entry->id, faces, sizeof faces);
     if (form->draws) {
         draw_names(form->ui->canvas, kind_of(entry), box);
@@ -93,7 +93,7 @@ static bool is_told_here(const PieceEntry *entry, const Law *law) {
     for (KindId id = 1; id < entry->id; id++) {
         size_t count = laws_about(entry->rules, id, laws);
         for (size_t i = 0; i < count; i++) {
-            if (laws[i] == law) {
+            if (laws_are_one_rule(laws[i], law)) {
                 return false;
             }
         }
@@ -117,7 +117,9 @@ static float write_laws(const Form *form, const PieceEntry *entry, Rect box) {
             page_bold(form->ui, (PageInk){TEXT_BODY, TONE_INK}, at, laws[i]->title);
         }
         at.y += line;
-        used += LAW_GAP + line + write_text(form, at, TONE_INK_SOFT, laws[i]->rule);
+        char sentence[LAW_SENTENCE_MAX];
+        law_sentence(laws[i], entry->rules, sentence);
+        used += LAW_GAP + line + write_text(form, at, TONE_INK_SOFT, sentence);
     }
     return used;
 }

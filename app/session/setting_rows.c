@@ -20,7 +20,7 @@ static const SettingRow rows[SETTING_COUNT] = {
     },
     [SETTING_SHOW_DESTINATIONS] = {
         .key = "show_destinations", .title = "Destinations", .group = "Marks",
-        .sentence = "Marks every square to which the picked piece may move.",
+        .sentence = "Marks where the picked piece may move.",
         .kind = SETTING_SWITCH, .usual = 1, .most = 1, .step = 1, .unit = "",
         .choice = {{"off", "Off", 0}, {"on", "On", 1}},
     },
@@ -32,7 +32,7 @@ static const SettingRow rows[SETTING_COUNT] = {
     },
     [SETTING_SHOW_LAST_MOVE] = {
         .key = "show_last_move", .title = "Last move", .group = "Marks",
-        .sentence = "Outlines the squares of the move that was played last.",
+        .sentence = "Outlines the way of the move that was played last.",
         .kind = SETTING_SWITCH, .usual = 1, .most = 1, .step = 1, .unit = "",
         .choice = {{"off", "Off", 0}, {"on", "On", 1}},
     },
@@ -70,7 +70,7 @@ static const SettingRow rows[SETTING_COUNT] = {
     },
     [SETTING_QUICK_LION] = {
         .key = "quick_lion", .title = "Quick lion", .group = "Play",
-        .sentence = "A step to an empty square ends the move where a second step would add nothing "
+        .sentence = "A step that takes nothing ends the move where a second step would add nothing "
                     "but a pass; Shift keeps it open.",
         .kind = SETTING_SWITCH, .usual = 0, .most = 1, .step = 1, .unit = "",
         .choice = {{"off", "Off", 0}, {"on", "On", 1}},
@@ -106,7 +106,7 @@ static const SettingRow rows[SETTING_COUNT] = {
     },
     [SETTING_REDUCED_MOTION] = {
         .key = "reduced_motion", .title = "Less motion", .group = "Comfort",
-        .sentence = "Pieces fade from square to square instead of moving, and nothing pulses.",
+        .sentence = "Pieces fade instead of moving across the board, and nothing pulses.",
         .kind = SETTING_SWITCH, .usual = 0, .most = 1, .step = 1, .unit = "",
         .choice = {{"off", "Off", 0}, {"on", "On", 1}},
     },

@@ -7,10 +7,6 @@
 #include "rules/laws/flames.h"
 #include "rules/laws/laws.h"
 
-static bool arrival_in_force(const Ruleset *rules) {
-    return rules->option[OPTION_FLAME_PASSIVE] != FLAME_PASSIVE_NONE;
-}
-
 /* Are there flames that could remove what the side to move brings beside them? */
 static bool flames_wait(const Position *position) {
     Colour mover = (Colour)position->turn;
@@ -44,14 +40,18 @@ static Fate arrival_fate(const Position *before, Move move) {
     return flame_at_arrival(before, &move, move_end(move)) != SQUARE_NONE ? FATE_GONE : FATE_NONE;
 }
 
+static void arrival_tell(const Ruleset *rules, Words *out) {
+    words_add(out, "A piece that ends its move beside %s is removed.", flames_that_burn(rules));
+}
+
 const Law LAW_ARRIVAL = {
     .key = "arrival",
     .title = "Arrival at a flame",
-    .rule = "A piece that ends its move beside an enemy flame is removed.",
+    .tell = arrival_tell,
     .concerns = LAW_CONCERNS_ALL,
     .about = KIND_BURNS,
     .only_bars = true,
-    .in_force = arrival_in_force,
+    .in_force = flames_burn_arrivals,
     .promotion = arrival_promotion,
     .merges = flames_wait,
     .fate = arrival_fate,

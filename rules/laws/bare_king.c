@@ -51,10 +51,16 @@ static Verdict bare_king_verdict(const Position *position, const History *histor
     return verdict_none();
 }
 
+static void bare_king_tell(const Ruleset *rules, Words *out) {
+    bool counter = rules->option[OPTION_BARE_KING] == BARE_KING_COUNTER;
+    words_add(out, "A royal piece left all alone loses%s; two of them draw.",
+              counter ? ", unless it can strike back at once" : " at once");
+}
+
 const Law LAW_BARE_KING = {
     .key = "bare_king",
     .title = "Bare king",
-    .rule = "A royal piece left all alone loses, at once or if it cannot strike back.",
+    .tell = bare_king_tell,
     .concerns = KIND_ROYAL,
     .in_force = bare_king_in_force,
     .verdict = bare_king_verdict,

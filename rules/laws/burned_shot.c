@@ -43,19 +43,26 @@ static bool burned_shot_may_end(const Ending *ending, Refusal *why) {
     return flame == SQUARE_NONE || refuse(flame, why);
 }
 
+static void burned_shot_tell(const Ruleset *rules, Words *out) {
+    words_add(out, "A piece that ends its move beside %s is burned before it can shoot there.",
+              flames_that_burn(rules));
+}
+
 const Law LAW_BURNED_SHOT = {
     .key = "burned_shot",
     .title = "Shots beside a flame",
-    .rule = "A piece that arrives beside a flame is burned before it can shoot.",
+    .tell = burned_shot_tell,
     .concerns = KIND_SHOOTER,
+    .in_force = flames_burn_arrivals,
     .may_step = burned_shot_may_step,
 };
 
 const Law LAW_BURNED_FOG = {
     .key = "burned_fog",
     .title = "Shots beside a flame",
-    .rule = "A fog or light that ends its move beside a flame is burned before it can shoot there.",
+    .tell = burned_shot_tell,
     .concerns = KIND_FOG | KIND_LIGHT,
     .by_path = true,
+    .in_force = flames_burn_arrivals,
     .may_end = burned_shot_may_end,
 };

@@ -63,11 +63,33 @@ static Promotion camp_promotion(const Position *before, const Path *path) {
     return forced ? PROMOTION_FORCED : PROMOTION_OFFERED;
 }
 
+static const char *clerk_asks(const Ruleset *rules) {
+    switch (rules->option[OPTION_CLERK_CONDITION]) {
+    case CLERK_ONE_OF_EACH:
+        return "; a clerk only with a guard of each kind there, promoted or not";
+    case CLERK_ANY:
+        return "; a clerk only with a guard there, promoted or not";
+    case CLERK_ALL:
+        return "; a clerk only with all guards there that its side has left, at least one";
+    default:
+        return "";
+    }
+}
+
+static void camp_tell(const Ruleset *rules, Words *out) {
+    bool forced = rules->option[OPTION_ZONE_FORCED] == OPTION_ON;
+    bool enter = rules->option[OPTION_ZONE_TRIGGER] == ZONE_ENTER;
+    words_add(out, "A piece %s promote by a move that %s%s.", forced ? "must" : "may",
+              enter ? "comes from outside and ends in the enemy camp" : "touches the enemy camp",
+              clerk_asks(rules));
+}
+
 const Law LAW_CAMP_PROMOTION = {
     .key = "camp_promotion",
     .title = "The enemy camp",
-    .rule = "A piece may promote by a move that touches the enemy camp.",
+    .tell = camp_tell,
     .concerns = KIND_PROMOTES,
+    .about = KIND_CLERK,
     .in_zone = true,
     .by_way = true,
     .promotion = camp_promotion,

@@ -29,13 +29,20 @@ static Promotion capture_promotion(const Position *before, const Path *path) {
     return PROMOTION_NONE;
 }
 
+static void capture_tell(const Ruleset *rules, Words *out) {
+    bool forced = rules->option[OPTION_CAPTURE_FORCED] == OPTION_ON;
+    bool shots = rules->option[OPTION_SHOT_TRIGGERS] == OPTION_ON;
+    words_add(out,
+              "What takes%s a general, governor, middle troop, banner or drum %s promote at once; "
+              "so %s one-step movers for a wrestler, dragon, flag "
+              "waver or thunderclap, and a cavalryman for a Frankish cannon.",
+              shots ? " or shoots" : "", forced ? "must" : "may", forced ? "must" : "may");
+}
+
 const Law LAW_CAPTURE_PROMOTION = {
     .key = "capture_promotion",
     .title = "Promotion by capture",
-    .rule =
-        "Capturing a commander, a banner or a drum promotes at once; so does capturing a wrestler, "
-        "dragon, waver or thunderclap for what moves a single step, and a Frankish cannon for a "
-        "cavalryman.",
+    .tell = capture_tell,
     .concerns = KIND_PROMOTES,
     .about = KIND_TRIGGER_ANY | KIND_TRIGGER_STEP | KIND_FRANKISH | KIND_CAVALRYMAN,
     .by_capture = true,

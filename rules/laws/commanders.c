@@ -32,11 +32,18 @@ static Verdict commanders_verdict(const Position *position, const History *histo
     return verdict_none();
 }
 
+static void commanders_tell(const Ruleset *rules, Words *out) {
+    bool waver = rules->option[OPTION_WAVER_IS_BANNER] == OPTION_ON;
+    words_add(out,
+              "A side has lost when it has no general, no governor, and no middle troop with a "
+              "banner%s.",
+              waver ? " or flag waver" : "; a flag waver is no banner");
+}
+
 const Law LAW_COMMANDERS = {
     .key = "commanders",
     .title = "Command",
-    .rule =
-        "A side has lost without general and governor, if it has no middle troop with a banner.",
+    .tell = commanders_tell,
     .concerns = LAW_CONCERNS_ALL,
     .about = KIND_ROYAL | KIND_TROOP | KIND_BANNER | KIND_WAVER,
     .stops = commanders_stop,

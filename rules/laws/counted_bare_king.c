@@ -49,11 +49,18 @@ static Verdict counted_bare_king_verdict(const Position *position, const History
     return verdict_none();
 }
 
+static void counted_bare_king_tell(const Ruleset *rules, Words *out) {
+    bool two = rules->option[OPTION_TWO_ROYALS_BARE] == TWO_ROYALS_WIN;
+    words_add(out,
+              "A royal left alone loses to a royal with another piece that can fight%s, "
+              "unless it may strike at once.",
+              two ? ", even a royal" : " and is no royal");
+}
+
 const Law LAW_COUNTED_BARE_KING = {
     .key = "counted_bare_king",
     .title = "Bare king",
-    .rule = "A royal piece left alone loses to a royal with one more piece that can still fight, "
-            "unless it may strike at once.",
+    .tell = counted_bare_king_tell,
     .concerns = KIND_ROYAL,
     .in_force = counted_bare_king_in_force,
     .verdict = counted_bare_king_verdict,

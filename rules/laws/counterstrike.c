@@ -95,11 +95,18 @@ static void counterstrike_aftermath(Turn *turn) {
     position_set_lion_taken(turn->after, lion_taken_by(turn));
 }
 
+static void counterstrike_tell(const Ruleset *rules, Words *out) {
+    bool okazaki = rules->option[OPTION_COUNTERSTRIKE] == COUNTERSTRIKE_OKAZAKI;
+    bool same = rules->option[OPTION_COUNTERSTRIKE_SAME_SQUARE] == SAME_SQUARE_ALLOWED;
+    words_add(out,
+              "If another piece just took its lion, a side may take a %slion only with a lion%s.",
+              okazaki ? "protected " : "", same ? "; a kirin may be retaken" : "");
+}
+
 const Law LAW_COUNTERSTRIKE = {
     .key = "counterstrike",
     .title = "Counter-strike",
-    .rule = "On the turn after another piece took its lion, a side may take a lion only with a "
-            "lion.",
+    .tell = counterstrike_tell,
     .concerns = LAW_CONCERNS_ALL,
     .victims = KIND_LION,
     .by_way = true,

@@ -20,10 +20,16 @@ static bool displacement_may_step(const Walk *walk, Step next, Refusal *why) {
                        "By these rules the %s takes only by shooting.", kind->english);
 }
 
+static void displacement_tell(const Ruleset *rules, Words *out) {
+    bool carriages = rules->option[OPTION_SHOOTER_DISPLACEMENT] == DISPLACEMENT_CARRIAGES;
+    words_add(out, "Bows and guns take by shooting, not by landing%s.",
+              carriages ? "; only those on wheels do both" : "");
+}
+
 const Law LAW_DISPLACEMENT = {
     .key = "displacement",
     .title = "Landing shooters",
-    .rule = "Bows and guns take by shooting, not by landing.",
+    .tell = displacement_tell,
     .concerns = KIND_BOW | KIND_GUN,
     .in_force = displacement_in_force,
     .may_step = displacement_may_step,

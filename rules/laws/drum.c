@@ -32,7 +32,7 @@ static bool drum_may_step(const Walk *walk, Step next, Refusal *why) {
 const Law LAW_DRUM = {
     .key = "drum",
     .title = "The drum",
-    .rule = "Without its drum a side's pawns do not go forward.",
+    .rule = "Pawns go forward only with drum or thunderclap.",
     .concerns = KIND_FOOT,
     .about = KIND_DRUM_STONE,
     .sleeps = drum_sleeps,

@@ -75,11 +75,62 @@ static Promotion entry_promotion(const Position *before, const Path *path) {
     return passage.to_inside ? from_outside(before->rules, kind, passage) : PROMOTION_NONE;
 }
 
+/* What pieces that are in the far ranks already may do, where that is for themselves to say. */
+static void tell_pawn(const Ruleset *rules, Words *out) {
+    unsigned last = rules->option[OPTION_PAWN_LAST_RANK];
+    bool captures = rules->option[OPTION_PAWN_CAPTURE_IN_ZONE] == PAWN_CAPTURE_YES;
+    static const char *const LAST[] = {[LAST_RANK_OPTIONAL] = "may on the last rank",
+                                       [LAST_RANK_FORCED] = "must on the last rank"};
+    words_add(out, "; a pawn inside them ");
+    if (last == LAST_RANK_NONE) {
+        words_add(out, "%s", captures ? "only by a capture" : "never");
+    } else {
+        words_add(out, "%s%s", LAST[last],
+                  captures ? ", and may by a capture" : ", and only there");
+    }
+}
+
+/* Lance and go-between, where the last rank is another chance for them. */
+static void tell_last_rank(const Ruleset *rules, Words *out) {
+    bool lance = rules->option[OPTION_LANCE_LAST_RANK] == LAST_RANK_OPTIONAL;
+    bool between = rules->option[OPTION_GOBETWEEN_LAST_RANK] == LAST_RANK_OPTIONAL;
+    if ((lance || between) && rules->option[OPTION_PROMOTION] != PROMOTION_TSA_DELAY) {
+        words_add(out, "; a %s may on the last rank",
+                  !between ? "lance"
+                  : lance  ? "lance or go-between"
+                           : "go-between");
+    }
+}
+
+/* What could never move again and has no other chance. */
+static void tell_dead(const Ruleset *rules, Words *out) {
+    bool pawn = rules->option[OPTION_PAWN_LAST_RANK] == LAST_RANK_NONE;
+    bool lance = rules->option[OPTION_LANCE_LAST_RANK] == LAST_RANK_NONE;
+    if ((pawn || lance) && rules->option[OPTION_PROMOTION] == PROMOTION_ENTRY_ONLY) {
+        words_add(out, "; a %s that enters onto the last rank must",
+                  !lance ? "pawn"
+                  : pawn ? "pawn or lance"
+                         : "lance");
+    }
+}
+
+static void entry_tell(const Ruleset *rules, Words *out) {
+    static const char *const USUAL[] = {
+        [PROMOTION_ENTRY_CAPTURE] =
+            "when it enters the far four ranks, or by a capture from inside",
+        [PROMOTION_ENTRY_ONLY] = "only when it enters the far four ranks",
+        [PROMOTION_TSA_DELAY] = "by a move that starts or ends in the far four ranks"};
+    words_add(out, "A piece may promote %s", USUAL[rules->option[OPTION_PROMOTION]]);
+    tell_pawn(rules, out);
+    tell_last_rank(rules, out);
+    tell_dead(rules, out);
+    words_add(out, ".");
+}
+
 const Law LAW_ENTRY_PROMOTION = {
     .key = "entry_promotion",
     .title = "Promotion",
-    .rule = "A piece may promote when it enters the far ranks; what it may do inside them is for "
-            "the options to say.",
+    .tell = entry_tell,
     .concerns = KIND_PROMOTES,
     .in_zone = true,
     .by_way = true,

@@ -17,6 +17,20 @@ int steps_to_arrival(const Move *move) {
     return steps;
 }
 
+bool flames_burn_arrivals(const Ruleset *rules) {
+    return rules->option[OPTION_FLAME_PASSIVE] != FLAME_PASSIVE_NONE;
+}
+
+const char *flames_that_burn(const Ruleset *rules) {
+    bool all = rules->option[OPTION_FLAME_PASSIVE] == FLAME_PASSIVE_ALL;
+    return all ? "a flame" : "an enemy flame";
+}
+
+const char *flames_whom(const Ruleset *rules) {
+    bool allies = rules->option[OPTION_FLAME_ALLIES] == OPTION_ON;
+    return allies ? "friend and foe beside it" : "all enemies beside it";
+}
+
 static bool is_flame_against(const Position *before, Square square, Colour mover) {
     const Kind *kind = position_kind(before, square);
     bool all = before->rules->option[OPTION_FLAME_PASSIVE] == FLAME_PASSIVE_ALL;
@@ -26,7 +40,7 @@ static bool is_flame_against(const Position *before, Square square, Colour mover
 
 Square flame_beside(const Position *before, const Move *move, int steps, Square at) {
     Colour mover = piece_owner(before->cell[move->from]);
-    if (before->rules->option[OPTION_FLAME_PASSIVE] == FLAME_PASSIVE_NONE) {
+    if (!flames_burn_arrivals(before->rules)) {
         return SQUARE_NONE;
     }
     for (int bearing = 0; bearing < BEARING_RING; bearing++) {

@@ -9,6 +9,15 @@
  * is the board before the move. */
 Square flame_beside(const Position *before, const Move *move, int steps, Square at);
 
+/* True where the option flame_passive lets some flames remove what stops beside them. */
+bool flames_burn_arrivals(const Ruleset *rules);
+
+/* What such a flame is called in a sentence: "an enemy flame". */
+const char *flames_that_burn(const Ruleset *rules);
+
+/* Whom a flame burns as it comes, in a sentence: "friend and foe beside it". */
+const char *flames_whom(const Ruleset *rules);
+
 /* How many steps of the move come before the first shot from its final point: all up to the last
  * leg, none for a shot from standing. */
 int steps_to_arrival(const Move *move);

@@ -42,13 +42,34 @@ static void fog_spread(const Position *position, Square source, Spread *out) {
     }
 }
 
+static bool fog_ground(const Position *position, Square source, Square square, Words *out) {
+    Colour enemy = colour_other(piece_owner(position->cell[source]));
+    const Kind *kind = position_kind(position, square);
+    if (kind != NULL &&
+        ((kind->traits & (KIND_BOW | KIND_GUN)) == 0 || !piece_is(position->cell[square], enemy))) {
+        return false;
+    }
+    spread_tell_source(position, source, out);
+    words_add(out, " lets no bow and no gun of %s shoot from there.", colour_name(enemy));
+    return true;
+}
+
+static void fog_tell(const Ruleset *rules, Words *out) {
+    bool lines = rules->option[OPTION_FOG_METRIC] == METRIC_LINES;
+    words_add(out, "%s no bow and no gun can shoot.",
+              lines ? "On a line with an enemy fog, at most five points away,"
+                    : "Within five points of an enemy fog");
+}
+
 const Law LAW_FOG = {
     .key = "fog",
     .title = "Five-li fog",
-    .rule = "Within five points of an enemy fog no bow and no gun can shoot.",
+    .tell = fog_tell,
     .concerns = KIND_SHOOTER,
+    .about = KIND_FOG,
     .may_step = fog_may_step,
     .spread = fog_spread,
+    .ground = fog_ground,
     .hampers = fog_hampers,
     .hampering = {"shooters", "cannot shoot in the fog", "may shoot again"},
 };

@@ -102,11 +102,19 @@ static Verdict fourfold_verdict(const Position *position, const History *history
     return verdict_for(COLOUR_NONE, REASON_REPETITION);
 }
 
+static void fourfold_tell(const Ruleset *rules, Words *out) {
+    bool jcsa = rules->option[OPTION_REPETITION] == REPETITION_JCSA;
+    words_add(out,
+              "The fourth occurrence of a position ends the game: a draw, unless one side %s all "
+              "the time, which loses%s.",
+              jcsa ? "checked or attacked" : "attacked",
+              jcsa ? "; if both only passed, who passed first loses" : "");
+}
+
 const Law LAW_FOURFOLD = {
     .key = "fourfold",
     .title = "Repetition",
-    .rule = "The fourth occurrence of a position ends the game: a draw, unless one side attacked "
-            "all the time, which loses.",
+    .tell = fourfold_tell,
     .concerns = LAW_CONCERNS_ALL,
     .in_force = fourfold_in_force,
     .verdict = fourfold_verdict,

@@ -40,8 +40,8 @@ const Law LAW_IMMUNITY = {
     .key = "immunity",
     .title = "Immunity",
     .rule =
-        "Bows cannot hit shields and wheels, guns cannot hit shield units, wheels cannot take a "
-        "fortress.",
+        "No bow can shoot shields, shield units, fortresses or what rolls on wheels, no gun shield "
+        "units or fortresses, and nothing on wheels takes a fortress.",
     .concerns = KIND_BOW | KIND_GUN | KIND_WHEEL,
     .victims = KIND_NO_BOW | KIND_NO_GUN | KIND_NO_WHEEL,
     .may_take = immunity_may_take,

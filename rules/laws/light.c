@@ -68,15 +68,41 @@ static void light_spread(const Position *position, Square source, Spread *out) {
     }
 }
 
+static bool light_ground(const Position *position, Square source, Square square, Words *out) {
+    if (position->cell[square] != PIECE_NONE) {
+        return false; /* a fog would not be one any more */
+    }
+    spread_tell_source(position, source, out);
+    if (position->rules->option[OPTION_LIGHT_OWN] == OPTION_ON) {
+        words_add(out, " turns every fog that comes there into a priest.");
+    } else {
+        words_add(out, " turns a fog of %s that comes there into a priest.",
+                  colour_name(colour_other(piece_owner(position->cell[source]))));
+    }
+    return true;
+}
+
+static void light_tell(const Ruleset *rules, Words *out) {
+    bool square = rules->option[OPTION_LIGHT_METRIC] == METRIC_SQUARE;
+    bool own = rules->option[OPTION_LIGHT_OWN] == OPTION_ON;
+    const char *light = own ? "a light of either side" : "an enemy light";
+    if (square) {
+        words_add(out, "A fog within five points of %s becomes a priest again.", light);
+    } else {
+        words_add(out, "A fog on a line with %s, at most five points away, becomes a priest again.",
+                  light);
+    }
+}
+
 const Law LAW_LIGHT = {
     .key = "light",
     .title = "Fog and light",
-    .rule =
-        "A fog on a line with an enemy light, at most five points away, becomes a priest again.",
+    .tell = light_tell,
     .concerns = LAW_CONCERNS_ALL,
     .about = KIND_FOG | KIND_LIGHT,
     .merges = light_merges,
     .fate = light_fate,
     .aftermath = light_aftermath,
     .spread = light_spread,
+    .ground = light_ground,
 };

@@ -8,31 +8,21 @@ static bool linear_pass_in_force(const Ruleset *rules) {
     return rules->option[OPTION_LINEAR_PASS] == LINEAR_PASS_OFF;
 }
 
-static bool keeps_way(const Kind *kind) {
-    for (size_t i = 0; i < kind_powers(kind); i++) {
-        if (kind->power[i].legs > 1 && (kind->power[i].traits & POWER_KEEPS_WAY) != 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 static bool linear_pass_may_step(const Walk *walk, Step next, Refusal *why) {
-    const Kind *kind = path_kind(walk);
     bool home = walk->path.legs > 0 && next.square == walk->path.move.from;
-    if (!home || walk->path.captures > 0 || !keeps_way(kind)) {
+    if (!home || walk->path.captures > 0) {
         return true;
     }
     return refusal_set(why, REFUSAL_LAW, SQUARE_NONE,
                        "By these rules the %s may not pass; it comes home only after a capture.",
-                       kind->english);
+                       path_kind(walk)->english);
 }
 
 const Law LAW_LINEAR_PASS = {
     .key = "linear_pass",
     .title = "No pass on a line",
     .rule = "Falcon and eagle come home only from a capture; the lion alone may pass.",
-    .concerns = LAW_CONCERNS_ALL,
+    .concerns = KIND_LINEAR_LION,
     .in_force = linear_pass_in_force,
     .may_step = linear_pass_may_step,
 };

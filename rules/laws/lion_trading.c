@@ -38,11 +38,19 @@ static bool lion_trading_may_take(const Walk *walk, Step next, Refusal *why) {
     return guard == SQUARE_NONE || refuse(walk, next, guard, why);
 }
 
+static void lion_trading_tell(const Ruleset *rules, Words *out) {
+    bool before = rules->option[OPTION_PROTECTION_TIMING] == PROTECTION_BEFORE;
+    words_add(
+        out,
+        "A lion takes a lion next to it freely; one two squares away only if it %s unprotected, or "
+        "on from the capture of something better than a pawn or go-between.",
+        before ? "was" : "is then");
+}
+
 const Law LAW_LION_TRADING = {
     .key = "lion_trading",
     .title = "Lion takes lion",
-    .rule = "A lion takes a lion next to it freely; one two squares away only if nothing protects "
-            "it, or on from the capture of something better than a pawn or go-between.",
+    .tell = lion_trading_tell,
     .concerns = KIND_LION,
     .victims = KIND_LION,
     .may_take = lion_trading_may_take,

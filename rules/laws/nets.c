@@ -77,13 +77,31 @@ static void nets_spread(const Position *position, Square source, Spread *out) {
     }
 }
 
+static bool nets_ground(const Position *position, Square source, Square square, Words *out) {
+    if (position->cell[square] != PIECE_NONE) {
+        return false; /* a held piece is told so by who asks whether it may start */
+    }
+    spread_tell_source(position, source, out);
+    words_add(out, " would hold a piece of %s there.",
+              colour_name(colour_other(piece_owner(position->cell[source]))));
+    return true;
+}
+
+static void nets_tell(const Ruleset *rules, Words *out) {
+    bool all = rules->option[OPTION_NET_REACH] == NET_ALL;
+    words_add(out, "%s and can do nothing.",
+              all ? "All enemies on each line of a net, up to a piece of its side, are held"
+                  : "The first piece on each line of a net, if an enemy, is held");
+}
+
 const Law LAW_NETS = {
     .key = "nets",
     .title = "Nets",
-    .rule = "A net holds the first enemy on each of its lines; the held piece can do nothing.",
+    .tell = nets_tell,
     .concerns = LAW_CONCERNS_ALL,
     .about = KIND_NETS,
     .sleeps = nets_sleep,
     .may_start = nets_may_start,
     .spread = nets_spread,
+    .ground = nets_ground,
 };

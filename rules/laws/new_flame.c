@@ -38,11 +38,17 @@ static void new_flame_aftermath(Turn *turn) {
     }
 }
 
+static void new_flame_tell(const Ruleset *rules, Words *out) {
+    words_add(out, "An engineer that turns into a poison flame at once burns %s.",
+              flames_whom(rules));
+}
+
 const Law LAW_NEW_FLAME = {
     .key = "new_flame",
     .title = "A new flame",
-    .rule = "An engineer that turns into a poison flame burns everything beside it at once.",
+    .tell = new_flame_tell,
     .concerns = KIND_PROMOTES,
+    .about = KIND_BURNS,
     .in_force = new_flame_in_force,
     .merges = new_flame_merges,
     .tangles = new_flame_tangles,

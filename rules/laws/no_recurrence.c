@@ -36,10 +36,16 @@ static bool no_recurrence_may_end(const Ending *ending, Refusal *why) {
                        earlier->ply);
 }
 
+static void no_recurrence_tell(const Ruleset *rules, Words *out) {
+    bool exempt = rules->option[OPTION_REPETITION] == REPETITION_NO_RECURRENCE;
+    words_add(out, "A move may not bring back an earlier position with the same side to move%s.",
+              exempt ? ", except out of check" : "");
+}
+
 const Law LAW_NO_RECURRENCE = {
     .key = "no_recurrence",
     .title = "No position twice",
-    .rule = "A move may not bring back an earlier position with the same side to move.",
+    .tell = no_recurrence_tell,
     .concerns = LAW_CONCERNS_ALL,
     .by_history = true,
     .in_force = no_recurrence_in_force,

@@ -40,12 +40,16 @@ static Verdict repetition_verdict(const Position *position, const History *histo
     return verdict_for(COLOUR_NONE, REASON_REPETITION);
 }
 
+static void repetition_tell(const Ruleset *rules, Words *out) {
+    bool loses = rules->option[OPTION_PERPETUAL_CHECK] == PERPETUAL_CHECK_LOSES;
+    words_add(out, "The fourth occurrence of a position ends the game: a draw%s.",
+              loses ? ", unless one side gave check all the time, which loses" : "");
+}
+
 const Law LAW_REPETITION = {
     .key = "repetition",
     .title = "Repetition",
-    .rule =
-        "The fourth occurrence of a position ends the game: a draw, unless one side gave check all "
-        "the time, which loses.",
+    .tell = repetition_tell,
     .concerns = LAW_CONCERNS_ALL,
     .verdict = repetition_verdict,
 };

@@ -5,6 +5,10 @@
  * ko-shogi.md 7.6 and 8.2. */
 #include "rules/laws/laws.h"
 
+static bool priest_lives(const Position *position) {
+    return position_bearers(position, (Colour)position->turn, KIND_PRIEST_STONE) > 0;
+}
+
 static Promotion reversion_promotion(const Position *before, const Path *path) {
     Colour owner = piece_owner(path->piece);
     bool lost = position_bearers(before, owner, KIND_PRIEST_STONE) == 0;
@@ -33,11 +37,14 @@ static void reversion_aftermath(Turn *turn) {
     }
 }
 
+static const char TITLE[] = "The priest";
+
+static const char RULE[] = "Without priest or fog, drum and banner fall back and cannot promote.";
+
 const Law LAW_REVERSION = {
     .key = "reversion",
-    .title = "The priest",
-    .rule = "Without its priest a side's thunderclap and flag waver fall back and cannot promote "
-            "again.",
+    .title = TITLE,
+    .rule = RULE,
     .concerns = LAW_CONCERNS_ALL,
     .about = KIND_NEEDS_PRIEST | KIND_PRIEST_STONE,
     .by_way = true,
@@ -46,10 +53,11 @@ const Law LAW_REVERSION = {
 
 const Law LAW_PRIEST = {
     .key = "priest",
-    .title = "The priest",
-    .rule = "Drum and banner promote only while their side's priest is on the board.",
+    .title = TITLE,
+    .rule = RULE,
     .concerns = KIND_ASKS_PRIEST,
     .about = KIND_PRIEST_STONE,
     .only_bars = true,
+    .sleeps = priest_lives,
     .promotion = reversion_promotion,
 };

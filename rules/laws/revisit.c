@@ -22,7 +22,7 @@ static bool revisit_may_step(const Walk *walk, Step next, Refusal *why) {
 const Law LAW_REVISIT = {
     .key = "revisit",
     .title = "No point twice",
-    .rule = "The five steps of a thunderclap lead over five different points.",
+    .rule = "The start of a thunderclap and the five points of its way are all different.",
     .concerns = KIND_DRUM_STONE,
     .in_force = revisit_in_force,
     .may_step = revisit_may_step,

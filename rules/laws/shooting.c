@@ -35,12 +35,20 @@ static bool shooting_may_step(const Walk *walk, Step next, Refusal *why) {
     return true;
 }
 
+static void shooting_tell(const Ruleset *rules, Words *out) {
+    bool free = rules->option[OPTION_SHOOT_MODE] == SHOOT_FREE;
+    bool captured = rules->option[OPTION_SHOT_AFTER_CAPTURE] == OPTION_ON;
+    bool line = rules->option[OPTION_DOUBLE_KILL] == DOUBLE_KILL_LINE;
+    words_add(out, "A shooter shoots %s %s%s%s.", free ? "after" : "only after",
+              captured ? "a move, even one that took a piece" : "a move to an empty point",
+              free ? ", or from where it stands" : "",
+              line ? "; of two shots the second goes where the first one went" : "");
+}
+
 const Law LAW_SHOOTING = {
     .key = "shooting",
     .title = "Shooting",
-    .rule =
-        "A shooter shoots after a move to an empty point; from where it stands, or after a capture, "
-        "only if the chosen rules say so.",
+    .tell = shooting_tell,
     .concerns = KIND_SHOOTER,
     .may_step = shooting_may_step,
 };

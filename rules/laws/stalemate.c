@@ -23,10 +23,21 @@ static Verdict stalemate_verdict(const Position *position, const History *histor
     return verdict_for(winner, REASON_STALEMATE);
 }
 
+static void stalemate_tell(const Ruleset *rules, Words *out) {
+    bool draw = rules->option[OPTION_STALEMATE] == STALEMATE_DRAW;
+    bool check_binds = rules->option[OPTION_SELF_CHECK] == SELF_CHECK_ILLEGAL;
+    if (!draw) {
+        words_add(out, "The side to move loses when it has no legal move.");
+    } else {
+        words_add(out, "The game is drawn when the side to move has no legal move%s.",
+                  check_binds ? "; in check it loses" : "");
+    }
+}
+
 const Law LAW_STALEMATE = {
     .key = "stalemate",
     .title = "No legal move",
-    .rule = "The game ends when the side to move has no legal move.",
+    .tell = stalemate_tell,
     .concerns = LAW_CONCERNS_ALL,
     .verdict = stalemate_verdict,
 };

@@ -33,11 +33,19 @@ static Promotion zone_promotion(const Position *before, const Path *path) {
     return would_be_stuck(before, path, kind) ? PROMOTION_FORCED : PROMOTION_OFFERED;
 }
 
+static void zone_tell(const Ruleset *rules, Words *out) {
+    bool knight = rules->option[OPTION_KNIGHT_SECOND_LAST] == KNIGHT_FORCED;
+    words_add(
+        out,
+        "A piece may promote by a move that starts or ends in the promotion zone, and must %s.",
+        knight ? "where it could never move again"
+               : "on the last rank where it could never move again");
+}
+
 const Law LAW_ZONE_PROMOTION = {
     .key = "zone_promotion",
     .title = "Promotion zone",
-    .rule = "A piece may promote by a move that starts or ends in the promotion zone, and must "
-            "where it could never move again.",
+    .tell = zone_tell,
     .concerns = KIND_PROMOTES,
     .in_zone = true,
     .by_way = true,

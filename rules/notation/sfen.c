@@ -118,10 +118,11 @@ static int read_run(Cursor *cursor) {
     return run;
 }
 
-static bool rank_problem(const Cursor *cursor, int rank, int squares, int files) {
-    return problem_set(cursor->why, 1, column_of(cursor->at),
-                       "Rank %c has %s%d squares instead of %d.", (char)('a' + rank - 1),
-                       squares > files ? "at least " : "", squares, files);
+static bool rank_problem(const Cursor *cursor, const Ruleset *rules, int rank, int squares) {
+    int files = rules->variant->files;
+    return problem_set(cursor->why, 1, column_of(cursor->at), "Rank %c has %s%d %ss instead of %d.",
+                       (char)('a' + rank - 1), squares > files ? "at least " : "", squares,
+                       ruleset_spot(rules), files);
 }
 
 /* Reads one piece onto its square; the cursor moves on only when it may stand there. */
@@ -146,8 +147,8 @@ static bool read_rank(Cursor *cursor, Position *out, int rank) {
     while (!ends_field(cursor->text[cursor->at]) && cursor->text[cursor->at] != '/') {
         size_t start = cursor->at;
         if (cursor->text[start] == '0') {
-            return problem_set(cursor->why, 1, column_of(start),
-                               "A run of squares begins with no 0.");
+            return problem_set(cursor->why, 1, column_of(start), "A run of %ss begins with no 0.",
+                               ruleset_spot(out->rules));
         }
         int run = read_run(cursor);
         bool fits = squares + (run > 0 ? run : 1) <= files;
@@ -157,10 +158,10 @@ static bool read_rank(Cursor *cursor, Position *out, int rank) {
         }
         squares += run > 0 ? run : 1;
         if (!fits) {
-            return rank_problem(cursor, rank, squares, files);
+            return rank_problem(cursor, out->rules, rank, squares);
         }
     }
-    return squares == files || rank_problem(cursor, rank, squares, files);
+    return squares == files || rank_problem(cursor, out->rules, rank, squares);
 }
 
 static bool read_board(Cursor *cursor, Position *out) {
@@ -241,7 +242,7 @@ static bool read_field_square(Cursor *cursor, const Position *out, Field field, 
     }
     return length == field.length ||
            problem_set(cursor->why, 1, column_of(field.start + length),
-                       "Here the square %.*s should end.", (int)length, text);
+                       "Here the %s %.*s should end.", ruleset_spot(out->rules), (int)length, text);
 }
 
 /* "-", or in games that remember it the square where a lion was just taken. */

@@ -142,9 +142,9 @@ static Reading ambiguous(const Position *position, Square one, Square other, Pro
     char second[SQUARE_NAME_MAX];
     square_write(one, first);
     square_write(other, second);
-    problem_set(why, 1, 1,
-                "Which %s: the one on %s or the one on %s? Write its square after the piece.",
-                position_kind(position, one)->english, first, second);
+    problem_set(
+        why, 1, 1, "Which %s: the one on %s or the one on %s? Write its %s after the piece.",
+        position_kind(position, one)->english, first, second, ruleset_spot(position->rules));
     return READING_UNREADABLE;
 }
 

@@ -95,7 +95,9 @@ static bool read_tokens(Cursor *cursor, TsaParts *parts) {
     char sign = 0;
     int left = cursor->rules->variant->text_steps;
     if (!take_sign(cursor, &sign)) {
-        return fail(cursor, "After the piece - or x and a square were expected.");
+        return problem_set(cursor->why, 1, (int)cursor->at + 1,
+                           "After the piece - or x and a %s were expected.",
+                           ruleset_spot(cursor->rules));
     }
     do {
         if (left <= 0) {

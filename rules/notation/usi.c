@@ -35,15 +35,17 @@ static bool read_squares(Move *out, const Ruleset *rules, const char *text, Prob
             return false;
         }
         if (out->steps == rules->variant->text_steps) {
-            return problem_set(why, 1, (int)at + 1, "A move of %s has at most %d squares.",
-                               rules->variant->title, rules->variant->text_steps + 1);
+            return problem_set(why, 1, (int)at + 1, "A move of %s has at most %d %ss.",
+                               rules->variant->title, rules->variant->text_steps + 1,
+                               ruleset_spot(rules));
         }
         out->step[out->steps++] =
             (Step){.square = square, .act = (uint8_t)(shot ? ACT_SHOOT : ACT_GO)};
         at += length + shot;
     }
     if (out->steps == 0) {
-        return problem_set(why, 1, (int)at + 1, "The square to move to is missing.");
+        return problem_set(why, 1, (int)at + 1, "The %s to move to is missing.",
+                           ruleset_spot(rules));
     }
     if (text[at] != '\0' && text[at + 1] != '\0') {
         return problem_set(why, 1, (int)at + 2, "Nothing may follow the promotion sign.");

@@ -54,7 +54,8 @@ typedef enum KindTrait {
 /* ... and beyond what an enumeration holds. */
 #define KIND_CAVALRYMAN (UINT64_C(1) << 31) /* promotes by taking what is KIND_FRANKISH */
 #define KIND_FRANKISH (UINT64_C(1) << 32)
-#define KIND_FOOT (UINT64_C(1) << 33) /* a pawn that goes ahead to the drum */
+#define KIND_FOOT (UINT64_C(1) << 33)        /* a pawn that goes ahead to the drum */
+#define KIND_LINEAR_LION (UINT64_C(1) << 34) /* steps twice on a line of its own, like a lion */
 
 /* How large a piece is drawn, and how it is ranked in lists. */
 typedef enum KindRank { RANK_ROYAL, RANK_GREAT, RANK_MAJOR, RANK_MINOR, RANK_PAWN } KindRank;

@@ -21,7 +21,7 @@ static void words_leg(Words *words, const Power *power, int ring, Bearings told)
     if (ring == 0) {
         words_distance(words, power->reach);
     } else if (ring == 1) {
-        words_add(words, "by a jump to the second square ");
+        words_add(words, "by a jump to the second %s ", words->spot);
     } else {
         words_add(words, "by a knight's leap ");
     }
@@ -36,7 +36,7 @@ static void words_leg(Words *words, const Power *power, int ring, Bearings told)
 /* A power whose turns are one leg. */
 static void words_legs(Words *words, const Power *power, Bearings told) {
     if (power->bearings == ALL_LEAPS) {
-        words_add(words, "by a jump to any square two away");
+        words_add(words, "by a jump to any %s two away", words->spot);
         return;
     }
     const char *separator = "";
@@ -60,7 +60,7 @@ static void words_turn_of(Words *words, const Power *power) {
     } else {
         words_add(words, " moves of up to ");
         words_number(words, power->reach);
-        words_add(words, " squares in a turn");
+        words_add(words, " %ss in a turn", words->spot);
     }
 }
 
@@ -74,10 +74,13 @@ static void words_turn_of_leaps(Words *words, const Power *power) {
     words_number(words, power->legs);
     words_add(words, " %s in a turn, ", jumps ? "jumps" : leaps ? "knight's leaps" : "moves");
     if (leaps && keeps) {
-        words_add(words, "each two squares in the same direction and one aside");
+        words_add(words, "each two %ss in the same direction and one aside", words->spot);
         return;
     }
-    words_add(words, "each %s", jumps ? "to the second square " : "");
+    words_add(words, "each ");
+    if (jumps) {
+        words_add(words, "to the second %s ", words->spot);
+    }
     if (jumps || leaps) {
         words_directions(words, power->bearings);
     } else {
@@ -178,7 +181,7 @@ static void words_shot(Words *words, const Kind *kind, const Power *power) {
     } else {
         words_add(words, "up to ");
         words_number(words, power->reach);
-        words_add(words, " squares away ");
+        words_add(words, " %ss away ", words->spot);
     }
     words_directions(words, power->bearings);
     words_add(words, "%s", power->hops > 0 ? ", over other pieces" : "");
@@ -195,8 +198,9 @@ static void words_going(Words *words, const Kind *kind, const Power *power, Bear
     }
     words_turn(words, power);
     if (leaps_with(kind, power)) {
-        words_add(words, ", or by a jump to %s",
-                  keeps ? "the second square" : "any square two away");
+        words_add(words,
+                  keeps ? ", or by a jump to the second %s" : ", or by a jump to any %s two away",
+                  words->spot);
     }
 }
 
@@ -225,18 +229,11 @@ static void words_return(Words *words, const Kind *kind) {
             bool keeps = (power->traits & POWER_KEEPS_WAY) != 0;
             words_add(words,
                       " It may %s out%s and come back: igui after a capture, a pass (jitto) from "
-                      "an empty square.",
-                      steps ? "step" : "jump", steps && keeps ? " there" : "");
+                      "an empty %s.",
+                      steps ? "step" : "jump", steps && keeps ? " there" : "", words->spot);
             return;
         }
     }
-}
-
-static Words words_begin(char *out, size_t capacity) {
-    if (capacity > 0) {
-        out[0] = '\0';
-    }
-    return (Words){.out = out, .capacity = capacity, .length = 0};
 }
 
 static size_t words_end(const Words *words) {
@@ -244,14 +241,16 @@ static size_t words_end(const Words *words) {
     return words->length < words->capacity ? words->length : most;
 }
 
-size_t wording_of(const Kind *kind, char *out, size_t capacity) {
+size_t wording_of(const Kind *kind, const char *spot, char *out, size_t capacity) {
     Words words = words_begin(out, capacity);
+    words.spot = spot;
     words_kind(&words, kind);
     return words_end(&words);
 }
 
-size_t wording_sentence(const Kind *kind, char *out, size_t capacity) {
+size_t wording_sentence(const Kind *kind, const char *spot, char *out, size_t capacity) {
     Words words = words_begin(out, capacity);
+    words.spot = spot;
     words_kind(&words, kind);
     if (words.length == 0) {
         return 0;

@@ -7,12 +7,13 @@
 #include <stddef.h>
 
 /* Writes how the kind moves, as what follows "it moves": "one square in any direction but straight
- * back". Returns the length without the end; cuts what does not fit into `capacity` bytes. */
-size_t wording_of(const Kind *kind, char *out, size_t capacity);
+ * back". `spot` is what a place of the board is called. Returns the length without the end; cuts
+ * what does not fit into `capacity` bytes. */
+size_t wording_of(const Kind *kind, const char *spot, char *out, size_t capacity);
 
 /* The same as a sentence: "One square in any direction but straight back." Of a kind that may come
  * back, a second one says so. */
-size_t wording_sentence(const Kind *kind, char *out, size_t capacity);
+size_t wording_sentence(const Kind *kind, const char *spot, char *out, size_t capacity);
 
 /* All kinds of a game; kinds[0] is no kind. */
 typedef struct KindTable {

@@ -3,6 +3,13 @@
 #include <stdarg.h>
 #include <stdio.h>
 
+Words words_begin(char *out, size_t capacity) {
+    if (capacity > 0) {
+        out[0] = '\0';
+    }
+    return (Words){.out = out, .capacity = capacity, .length = 0, .spot = "square"};
+}
+
 void words_add(Words *words, const char *pattern, ...) {
     size_t room = words->length < words->capacity ? words->capacity - words->length : 0;
     va_list values;
@@ -87,10 +94,10 @@ void words_distance(Words *words, uint8_t reach) {
     if (reach == REACH_ANY) {
         words_add(words, "any distance ");
     } else if (reach == 1) {
-        words_add(words, "one square ");
+        words_add(words, "one %s ", words->spot);
     } else {
         words_add(words, "up to ");
         words_number(words, reach);
-        words_add(words, " squares ");
+        words_add(words, " %ss ", words->spot);
     }
 }

@@ -13,7 +13,11 @@ typedef struct Words {
     char *out;
     size_t capacity;
     size_t length;
+    const char *spot; /* what a place of the board is called; for distances */
 } Words;
+
+/* An empty text in `out`, about a board of squares. */
+Words words_begin(char *out, size_t capacity);
 
 #if defined(__GNUC__)
 __attribute__((format(printf, 2, 3)))

@@ -52,9 +52,9 @@ static Square find_blocker(const Walk *walk, Square target) {
     return SQUARE_NONE;
 }
 
-/* How the kind moves, if that can be quoted in a sentence. */
-static bool quote_wording(const Kind *kind, char out[REFUSAL_TEXT_MAX]) {
-    wording_of(kind, out, REFUSAL_TEXT_MAX);
+/* How the piece moves, if that can be quoted in a sentence. */
+static bool quote_wording(const Walk *walk, char out[REFUSAL_TEXT_MAX]) {
+    wording_of(path_kind(walk), ruleset_spot(walk->before->rules), out, REFUSAL_TEXT_MAX);
     return strlen(out) <= QUOTED_MAX;
 }
 
@@ -70,7 +70,7 @@ static void explain_by_wording(const Walk *walk, Square target, Refusal *why) {
         bool last = path_turn_legs(walk) - walk->path.legs <= 1;
         refusal_set(why, REFUSAL_NOT_ITS_MOVE, SQUARE_NONE, "The %s cannot reach %s from %s in %s.",
                     kind->english, name, from, last ? "this move" : "one step");
-    } else if (quote_wording(kind, wording)) {
+    } else if (quote_wording(walk, wording)) {
         refusal_set(why, REFUSAL_NOT_ITS_MOVE, SQUARE_NONE, "The %s cannot reach %s: it moves %s.",
                     kind->english, name, wording);
     } else {
@@ -165,8 +165,9 @@ static void explain_miss(const Walk *walk, const Power *power, Square target, Re
     }
     if (square_distance(walk->path.at, target) > power->reach) {
         refusal_set(why, REFUSAL_NOT_ITS_MOVE, SQUARE_NONE,
-                    "The %s cannot shoot the %s on %s: its shots reach only %d square%s far.",
-                    shooter, victim, name, power->reach, power->reach == 1 ? "" : "s");
+                    "The %s cannot shoot the %s on %s: its shots reach only %d %s%s far.", shooter,
+                    victim, name, power->reach, ruleset_spot(walk->before->rules),
+                    power->reach == 1 ? "" : "s");
         return;
     }
     Square square = square_shifted(walk->path.at, bearing, owner);
@@ -299,7 +300,7 @@ void explain_no_moves(const Walk *walk, Refusal *why) {
         path_laws_allow(walk, list.step[0], why);
         return;
     }
-    if (quote_wording(kind, wording)) {
+    if (quote_wording(walk, wording)) {
         refusal_set(why, REFUSAL_HELD, SQUARE_NONE,
                     "The %s on %s cannot move: it moves %s, and has nowhere to go.", kind->english,
                     name, wording);

@@ -91,9 +91,11 @@ void foresight_shots(const Selector *selector, const ChoiceList *choices, Square
     }
 }
 
-static const Step *first_shot(const StepList *list) {
+/* At the target; at SQUARE_NONE, whatever it hits. */
+static const Step *first_shot(const StepList *list, Square target) {
     for (size_t i = 0; i < list->count; i++) {
-        if (list->step[i].act == ACT_SHOOT) {
+        bool aims = target == SQUARE_NONE || list->step[i].square == target;
+        if (aims && list->step[i].act == ACT_SHOOT) {
             return &list->step[i];
         }
     }
@@ -101,7 +103,7 @@ static const Step *first_shot(const StepList *list) {
 }
 
 /* A move that could have gone on by a shot is complete without it. */
-static bool is_barred_after(const Selector *selector, Choice choice, Refusal *why) {
+static bool is_barred_after(const Selector *selector, Choice choice, Square target, Refusal *why) {
     Selector ahead = *selector;
     Position board;
     Walk walk;
@@ -112,8 +114,8 @@ static bool is_barred_after(const Selector *selector, Choice choice, Refusal *wh
     walk.path.stage = PATH_OPEN;
     path_geometry(&walk, &able);
     path_reach(&walk, &allowed);
-    const Step *shot = first_shot(&able);
-    if (shot == NULL || first_shot(&allowed) != NULL) {
+    const Step *shot = first_shot(&able, target);
+    if (shot == NULL || first_shot(&allowed, target) != NULL) {
         return false;
     }
     *why = (Refusal){.culprit = SQUARE_NONE};
@@ -125,7 +127,19 @@ bool foresight_barred_shot(const Selector *selector, const ChoiceList *choices, 
                            Refusal *why) {
     for (size_t i = 0; i < choices->count && selector->picked; i++) {
         if (goes_to(&choices->choice[i], square)) {
-            return is_barred_after(selector, choices->choice[i], why);
+            return is_barred_after(selector, choices->choice[i], SQUARE_NONE, why);
+        }
+    }
+    return false;
+}
+
+bool foresight_barred_target(const Selector *selector, Square target, Refusal *why) {
+    ChoiceList choices;
+    selector_choices(selector, &choices);
+    for (size_t i = 0; i < choices.count && selector->picked; i++) {
+        const Choice *choice = &choices.choice[i];
+        if (choice->kind == CHOICE_GO && is_barred_after(selector, *choice, target, why)) {
+            return true;
         }
     }
     return false;

@@ -1,7 +1,22 @@
 #include "rules/play/law.h"
 
+#include <string.h>
+
 static bool law_is_among(uint32_t laws, unsigned index) {
     return (laws >> index & 1U) != 0;
+}
+
+void law_sentence(const Law *law, const Ruleset *rules, char out[LAW_SENTENCE_MAX]) {
+    Words words = words_begin(out, LAW_SENTENCE_MAX);
+    if (law->tell != NULL) {
+        law->tell(rules, &words);
+    } else {
+        words_add(&words, "%s", law->rule);
+    }
+}
+
+bool laws_are_one_rule(const Law *one, const Law *other) {
+    return strcmp(one->title, other->title) == 0;
 }
 
 Verdict position_verdict(const Position *position, const History *history) {

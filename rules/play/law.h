@@ -7,6 +7,7 @@
 #ifndef SANBAN_RULES_PLAY_LAW_H
 #define SANBAN_RULES_PLAY_LAW_H
 
+#include "rules/pieces/words.h"
 #include "rules/play/history.h"
 #include "rules/play/path.h"
 #include "rules/play/position.h"
@@ -19,6 +20,8 @@
 #include <stdint.h>
 
 #define LAW_CONCERNS_ALL (UINT64_C(1) << 63)
+
+enum { LAW_SENTENCE_MAX = 320 };
 
 /* What becomes of a mover beside its promotion. */
 typedef enum Fate { FATE_NONE, FATE_GONE, FATE_UNPROMOTED } Fate;
@@ -40,8 +43,8 @@ typedef struct Ending {
 
 struct Law {
     const char *key;
-    const char *title;
-    const char *rule;  /* one sentence for people */
+    const char *title; /* laws of one title are the halves of one rule, with one sentence */
+    const char *rule;  /* the sentence for people, if no option changes it: else `tell` */
     uint64_t concerns; /* KindTrait bits, or LAW_CONCERNS_ALL */
     uint64_t victims;  /* KindTrait bits: pieces about whose capture may_take is asked */
     uint64_t about;    /* KindTrait bits: pieces of which people are told it first */
@@ -53,11 +56,14 @@ struct Law {
     bool by_way;       /* aftermath: follows from the way of the move alone, and touches only the
                           mover's promotion and the position's memory */
 
+    /* Writes the sentence for people as the options have it. */
+    void (*tell)(const Ruleset *rules, Words *out);
+
     /* Does the ruleset use this law at all? NULL: always. */
     bool (*in_force)(const Ruleset *rules);
 
-    /* Has the law nothing to say about starts and steps of the side to move, in this whole
-     * position? NULL: it may always have. */
+    /* Has the law nothing to say about starts, steps and promotions of the side to move, in this
+     * whole position? NULL: it may always have. */
     bool (*sleeps)(const Position *position);
 
     /* Has the position ended in such a way that nobody may move any more? */
@@ -106,6 +112,10 @@ struct Law {
      * to `out` where it bears on none. */
     void (*spread)(const Position *position, Square source, Spread *out);
 
+    /* What does that mean for this square, on which the spread lies? Writes one sentence for people
+     * that names the source. False: nothing to who stands there. Goes with `spread`. */
+    bool (*ground)(const Position *position, Square source, Square square, Words *out);
+
     /* Does what stands elsewhere, or is missing, take from the piece on the square something that
      * its powers give it, though it may move? And how people are told so where it begins or ends.
      * Asked only about pieces that the law concerns; both or neither. */
@@ -115,6 +125,12 @@ struct Law {
     /* Is the game over? `history` ends with `position` and may be NULL. */
     Verdict (*verdict)(const Position *position, const History *history);
 };
+
+/* True when both are one law, or halves of one rule: people are told it once. */
+bool laws_are_one_rule(const Law *one, const Law *other);
+
+/* What the law says under these rules, in one sentence for people. */
+void law_sentence(const Law *law, const Ruleset *rules, char out[LAW_SENTENCE_MAX]);
 
 /* The first law in order that finds the game over, or no verdict. */
 Verdict position_verdict(const Position *position, const History *history);

@@ -94,8 +94,8 @@ static void explain_no_room(const Walk *walk, Bearings bearings, Refusal *why) {
     Square square = square_shifted(walk->path.at, bearing, piece_owner(walk->path.piece));
     if (bearings >> bearing != 1U) {
         refusal_set(why, REFUSAL_BLOCKED, SQUARE_NONE,
-                    "The %s on %s cannot pass: no square is empty to which it could step and back.",
-                    kind->english, name);
+                    "The %s on %s cannot pass: no %s is empty to which it could step and back.",
+                    kind->english, name, ruleset_spot(walk->before->rules));
     } else if (walk->now->cell[square] == PIECE_EDGE) {
         refusal_set(why, REFUSAL_BLOCKED, SQUARE_NONE,
                     "The %s on %s cannot pass: where it would step out and back the board ends.",

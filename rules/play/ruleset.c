@@ -220,6 +220,10 @@ const Kind *ruleset_kind(const Ruleset *rules, KindId id) {
     return &rules->variant->kinds[id];
 }
 
+const char *ruleset_spot(const Ruleset *rules) {
+    return rules->variant->points ? "point" : "square";
+}
+
 const Law *ruleset_law(const Ruleset *rules, unsigned index) {
     return rules->variant->laws[index];
 }

@@ -145,6 +145,9 @@ const Preset *ruleset_preset(const Ruleset *rules);
 
 const Kind *ruleset_kind(const Ruleset *rules, KindId id);
 
+/* What a place of the board is called: "square", or "point" where pieces stand on points. */
+const char *ruleset_spot(const Ruleset *rules);
+
 /* The law at a place in the variant's list. */
 const Law *ruleset_law(const Ruleset *rules, unsigned index);
 

@@ -6,7 +6,8 @@
 
 /* The laws in force that concern this kind, its capture or its doings, by a trait of its own: first
  * those that are about it, then the others, each in the game's order; those about all pieces, and
- * about all that promote, are not among them. Returns how many. */
+ * about all that promote, are not among them, and of two halves of one rule only the first. Returns
+ * how many. */
 size_t laws_about(const Ruleset *rules, KindId id, const Law *out[LAWS_MAX]);
 
 #endif

@@ -3,6 +3,7 @@
 #ifndef SANBAN_RULES_PLAY_SPREAD_H
 #define SANBAN_RULES_PLAY_SPREAD_H
 
+#include "rules/pieces/words.h"
 #include "rules/play/position.h"
 
 #include <stdbool.h>
@@ -27,5 +28,11 @@ void spread_add(Spread *spread, SpreadShape shape, Square square);
 
 /* What the piece on `source` spreads by the first law that knows of any. False if nothing. */
 bool position_spread(const Position *position, Square source, Spread *out);
+
+/* Does what the piece on `source` spreads lie upon this square? */
+bool spread_covers(const Spread *spread, Square source, Square square);
+
+/* Adds whose and what the source is: "White's poison flame on 10j". */
+void spread_tell_source(const Position *position, Square source, Words *out);
 
 #endif

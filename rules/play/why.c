@@ -1,9 +1,11 @@
 #include "rules/play/why.h"
 
 #include "rules/play/attack.h"
+#include "rules/play/foresight.h"
 #include "rules/play/movegen.h"
 #include "rules/play/selector.h"
 #include "rules/play/special.h"
+#include "rules/play/spread.h"
 #include "rules/play/turn.h"
 
 #include <stdio.h>
@@ -71,13 +73,47 @@ static Position turned_to(const Position *position, Colour side) {
     return turned;
 }
 
+static bool is_told(const Asking *asking, WhyTopic topic, const Law *law) {
+    for (size_t i = 0; i < asking->out->count; i++) {
+        if (asking->out->line[i].topic == (uint8_t)topic && asking->out->line[i].law == law) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* What forbids some of its steps to a piece that may move: the first that each law says. */
+static void say_barred(Asking *asking) {
+    Position turned = turned_to(asking->position, asking->owner);
+    Walk walk;
+    StepList able;
+    if (!path_start(&walk, &turned, asking->square, NULL)) {
+        return;
+    }
+    path_geometry(&walk, &able);
+    for (size_t i = 0; i < able.count; i++) {
+        Refusal refusal = {.culprit = SQUARE_NONE};
+        if (able.step[i].act == ACT_GO && !path_laws_allow(&walk, able.step[i], &refusal) &&
+            !is_told(asking, WHY_HOLDS, refusal.law)) {
+            WhyLine *line = line_of(asking, WHY_HOLDS);
+            line->culprit = refusal.culprit;
+            line->law = refusal.law;
+            snprintf(line->text, sizeof line->text, "%s", refusal.text);
+        }
+    }
+}
+
 static void say_holds(Asking *asking) {
     bool its_turn = asking->position->turn == (uint8_t)asking->owner;
     Position turned = turned_to(asking->position, asking->owner);
     const History *history = its_turn ? asking->history : NULL;
     Selector selector;
     Refusal refusal = {.text = ""};
-    if (position_stopped(asking->position) || moves_exist_from(&turned, history, asking->square)) {
+    if (position_stopped(asking->position)) {
+        return;
+    }
+    if (moves_exist_from(&turned, history, asking->square)) {
+        say_barred(asking);
         return;
     }
     selector_begin(&selector, &turned, history);
@@ -124,13 +160,42 @@ static void say_hindered(Asking *asking, const Position *turned, Square from) {
     if (list.count > 0) {
         selector_take(&selector, list.choice[0]);
     }
-    selector_refusal(&selector, list.count > 0 ? asking->square : from, &refusal);
+    if (!foresight_barred_target(&selector, asking->square, &refusal)) {
+        selector_refusal(&selector, list.count > 0 ? asking->square : from, &refusal);
+    }
     name_square(turned, from, name);
     WhyLine *line = line_of(asking, WHY_BEARS);
     line->culprit = from;
     line->law = refusal.law;
     snprintf(line->text, sizeof line->text, "The %s bears on it, but may not: %s", name,
              refusal.text);
+}
+
+/* What a piece spreads over the square, if it does: a net, fire, a field. */
+static void say_ground_of(Asking *asking, Square source, const Law *law) {
+    Spread spread = {.shape = SPREAD_NONE, .count = 0};
+    char text[WHY_TEXT_MAX];
+    Words words = words_begin(text, sizeof text);
+    law->spread(asking->position, source, &spread);
+    if (spread_covers(&spread, source, asking->square) &&
+        law->ground(asking->position, source, asking->square, &words)) {
+        WhyLine *line = line_of(asking, WHY_BEARS);
+        line->culprit = source;
+        line->law = law;
+        snprintf(line->text, sizeof line->text, "%s", text);
+    }
+}
+
+static void say_ground(Asking *asking) {
+    const Ruleset *rules = asking->position->rules;
+    for (unsigned i = 0; i < rules->law_count; i++) {
+        const Law *law = ruleset_law(rules, i);
+        for (Square source = 0; source < BOARD_CELLS && law->ground != NULL; source++) {
+            if (position_kind(asking->position, source) != NULL) {
+                say_ground_of(asking, source, law);
+            }
+        }
+    }
 }
 
 /* Tells the pieces of a side that bear on the square: takers of it, or those who would take back.
@@ -160,11 +225,12 @@ static void say_bearing(Asking *asking, Colour side) {
     }
 }
 
-/* Tells the pieces of a side that could go to the empty square. */
-static void say_reaching(Asking *asking, Colour side) {
+/* Tells the pieces of a side that could go to the empty square. False if there are none. */
+static bool say_reaching(Asking *asking, Colour side) {
     Square from[ATTACKERS_MAX];
     Position turned = turned_to(asking->position, side);
     size_t count = attackers(asking->position, asking->square, side, from);
+    bool told = false;
     for (size_t i = 0; i < count; i++) {
         char name[NAME_MAX_LENGTH];
         if (may_take(&turned, from[i], asking->square)) {
@@ -173,14 +239,27 @@ static void say_reaching(Asking *asking, Colour side) {
             line->culprit = from[i];
             snprintf(line->text, sizeof line->text, "%s's %s can go there.", colour_name(side),
                      name);
+            told = true;
         }
+    }
+    return told;
+}
+
+static void say_empty(Asking *asking) {
+    say_ground(asking);
+    bool black = say_reaching(asking, BLACK);
+    bool white = say_reaching(asking, WHITE);
+    if (!black && !white) {
+        snprintf(line_of(asking, WHY_BEARS)->text, WHY_TEXT_MAX, "Nothing can go there now.");
     }
 }
 
-static void say_law(Asking *asking, WhyTopic topic, const Law *law) {
-    WhyLine *line = line_of(asking, topic);
+static void say_law(Asking *asking, const Law *law) {
+    WhyLine *line = line_of(asking, WHY_LAW);
     line->law = law;
-    snprintf(line->text, sizeof line->text, "%s: %s", law->title, law->rule);
+    char sentence[LAW_SENTENCE_MAX];
+    law_sentence(law, asking->position->rules, sentence);
+    snprintf(line->text, sizeof line->text, "%s: %s", law->title, sentence);
 }
 
 static void say_laws(Asking *asking) {
@@ -188,7 +267,7 @@ static void say_laws(Asking *asking) {
     KindId kind = piece_kind(asking->position->cell[asking->square]);
     size_t count = laws_about(asking->position->rules, kind, laws);
     for (size_t i = 0; i < count; i++) {
-        say_law(asking, WHY_LAW, laws[i]);
+        say_law(asking, laws[i]);
     }
 }
 
@@ -224,7 +303,18 @@ static void say_freed(Asking *asking, const Position *after) {
     }
 }
 
-/* Laws that sleep while this piece is there. */
+/* What it spreads goes with it. */
+static void say_spread(Asking *asking) {
+    static const char *const SENTENCES[] = {[SPREAD_LINES] = "Its lines would be gone.",
+                                            [SPREAD_FIRE] = "Its fire would be out.",
+                                            [SPREAD_FIELD] = "Its field would be gone."};
+    Spread spread;
+    if (position_spread(asking->position, asking->square, &spread)) {
+        snprintf(line_of(asking, WHY_FALL)->text, WHY_TEXT_MAX, "%s", SENTENCES[spread.shape]);
+    }
+}
+
+/* Laws that sleep while this piece is there; their titles stand with what they say of it. */
 static void say_woken(Asking *asking, const Position *after) {
     const Ruleset *rules = asking->position->rules;
     Position before = turned_to(asking->position, asking->owner);
@@ -233,7 +323,11 @@ static void say_woken(Asking *asking, const Position *after) {
         const Law *law = ruleset_law(rules, i);
         bool sleeper = (rules->sleepers >> i & 1U) != 0;
         if (sleeper && law->sleeps(&before) && !law->sleeps(&turned)) {
-            say_law(asking, WHY_FALL, law);
+            char sentence[LAW_SENTENCE_MAX];
+            WhyLine *line = line_of(asking, WHY_FALL);
+            line->law = law;
+            law_sentence(law, rules, sentence);
+            snprintf(line->text, sizeof line->text, "Then this would bind: %s", sentence);
         }
     }
 }
@@ -256,13 +350,18 @@ static void say_end(Asking *asking, const Position *after) {
 static void say_fall(Asking *asking) {
     Position after;
     Effects effects;
+    size_t told = asking->out->count;
     position_remove(asking->position, asking->square, &after, &effects);
     for (int i = 1; i < effects.count; i++) {
         say_change(asking, &effects.change[i]);
     }
+    say_spread(asking);
     say_freed(asking, &after);
     say_woken(asking, &after);
     say_end(asking, &after);
+    if (asking->out->count == told) {
+        snprintf(line_of(asking, WHY_FALL)->text, WHY_TEXT_MAX, "Nothing else would change.");
+    }
 }
 
 void why_of(const Position *position, const History *history, Square square, Why *out) {
@@ -275,11 +374,11 @@ void why_of(const Position *position, const History *history, Square square, Why
     out->count = 0;
     say_here(&asking);
     if (asking.kind == NULL) {
-        say_reaching(&asking, BLACK);
-        say_reaching(&asking, WHITE);
+        say_empty(&asking);
         return;
     }
     say_holds(&asking);
+    say_ground(&asking);
     say_bearing(&asking, colour_other(asking.owner));
     say_bearing(&asking, asking.owner);
     say_laws(&asking);

@@ -142,7 +142,7 @@ static void test_refused_moves(void **state) {
     static const char BY_PAWN[] =
         "move 1: Lion takes lion: The lion on 7e is protected by the pawn on 7d: from two squares "
         "away a lion may not take it. A lion takes a lion next to it freely; one two squares away "
-        "only if nothing protects it, or on from the capture of something better than a pawn or "
+        "only if it was unprotected, or on from the capture of something better than a pawn or "
         "go-between.";
     const Complaint rows[] = {
         {"play -g chu --", "move 1: Black has no piece that can pass."},
@@ -156,8 +156,8 @@ static void test_refused_moves(void **state) {
          "piece."},
         {"play -g chu -p k3r7/12/12/12/12/4N7/12/12/9n2/12/12/6B4K_w_-_1 8a8f Bx3i",
          "move 2: Counter-strike: Your lion fell on 8f a moment ago: this turn only a "
-         "lion may take the lion on 3i. On the turn after another piece took its lion, a side may "
-         "take a lion only with a lion."},
+         "lion may take the lion on 3i. If another piece just took its lion, a side may take a "
+         "lion only with a lion; a kirin may be retaken."},
         {"play -g chu -r winboard -p k5g5/12/12/12/12/12/12/12/12/12/12/6G4K_b_-_1 6l6k 6a6b 6k6l "
          "6b6a",
          "move 4: No position twice: This would bring back the position that stood before move 1; "

@@ -135,10 +135,10 @@ static void test_complaints(void **state) {
         {"moves -g ko -p " EMPTY9 "9+(SW)9/19/19/19/19/19/19/19/19/9G9_b_-_1",
          "column 30: Ko shogi has no piece \"+(SW)\"."},
         {"moves -g ko -p " EMPTY9 "19/19/19/19/19/19/19/19/19/9G10_b_-_1",
-         "column 60: Rank s has at least 20 squares instead of 19."},
+         "column 60: Rank s has at least 20 points instead of 19."},
         {"moves -g ko -p " EMPTY9 "19/19/19/19/19/19/19/19/19/9G9_x_-_1",
          "column 60: \"x\" is no side to move; write b for Black or w for White."},
-        {"play -g ko 20a1a", "move 1, column 1: There is no square 20a on a board of 19 by 19."},
+        {"play -g ko 20a1a", "move 1, column 1: There is no point 20a on a board of 19 by 19."},
         {"play -g ko CU-1f",
          "move 1, column 1: A piece stands on 1f: a capture is written with x."},
         {"play -g ko CH15nx15j",
@@ -161,8 +161,9 @@ static void test_more_than_a_list_holds(void **state) {
     static const char GAPS[] = "p1p1p1p1p1p1p1p1p1p";
     char words[1024] = "moves -g ko -p '18g/";
     for (int i = 0; i < 17; i += 2) {
-        strcat(words, i % 4 == 0 ? FOGS : GAPS);
-        strcat(words, i < 16 ? PAWNS : "/G18 b - 1'");
+        size_t used = strlen(words);
+        snprintf(words + used, sizeof words - used, "%s%s", i % 4 == 0 ? FOGS : GAPS,
+                 i < 16 ? PAWNS : "/G18 b - 1'");
     }
     const Run *run = program_run_into(words, "listed.txt");
     assert_int_equal(run->code, 1);
@@ -175,8 +176,7 @@ static void test_illegal_moves(void **state) {
     const Run *run = program_run("play -g ko CH15n-10j");
     assert_int_equal(run->code, 0);
     assert_non_null(strstr(run->output, "\nresult: white illegal_move\n"));
-    assert_non_null(
-        strstr(run->error, "moves up to five squares straight ahead, back or sideways"));
+    assert_non_null(strstr(run->error, "moves up to five points straight ahead, back or sideways"));
     run = program_run("play -g ko -o illegal_loses=off CH15n-10j");
     assert_int_equal(run->code, 1);
     assert_string_equal(run->output, "");

@@ -112,11 +112,11 @@ static void test_wrong_squares(void **state) {
                    "sanban: column 4: Here a square was expected: a file from 1 to 9 and a rank "
                    "letter.\n");
     program_expect("picture -g ko -s 960x600 -S 10m,20a out.png", 1, "",
-                   "sanban: column 5: There is no square 20a on a board of 19 by 19.\n");
+                   "sanban: column 5: There is no point 20a on a board of 19 by 19.\n");
     program_expect("picture -g ko -s 960x600 -S 15t out.png", 1, "",
-                   "sanban: column 1: There is no square 15t on a board of 19 by 19.\n");
+                   "sanban: column 1: There is no point 15t on a board of 19 by 19.\n");
     program_expect("picture -s 960x600 -S 7g7f out.png", 1, "",
-                   "sanban: column 3: Squares in a list are parted by commas.\n");
+                   "sanban: column 3: The squares of a list are parted by commas.\n");
     struct stat about;
     assert_int_not_equal(stat("out.png", &about), 0);
 }

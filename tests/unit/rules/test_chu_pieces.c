@@ -89,6 +89,8 @@ static void test_promotions_and_traits(void **state) {
                             rows[i].promoted_from);
         assert_int_equal((kind->traits & KIND_ROYAL) != 0, rows[i].royal);
         assert_int_equal((kind->traits & KIND_LION) != 0, strcmp(rows[i].lion_power, "lion") == 0);
+        assert_int_equal((kind->traits & KIND_LINEAR_LION) != 0,
+                         strncmp(rows[i].lion_power, "linear", strlen("linear")) == 0);
         assert_int_equal((kind->traits & KIND_MINOR) != 0, pawns);
         assert_int_equal((kind->traits & KIND_STUCK_LAST) != 0, moves_only_ahead(&rows[i]));
     }

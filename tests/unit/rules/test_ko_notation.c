@@ -69,7 +69,7 @@ static void test_every_face(void **state) {
 
 static void test_sfen_faults(void **state) {
     (void)state;
-    sfen_refused("3(FC)2+P(ch)12/" EMPTY_TOP "/19 b - 1", 15, "Rank a has at least 20 squares");
+    sfen_refused("3(FC)2+P(ch)12/" EMPTY_TOP "/19 b - 1", 15, "Rank a has at least 20 points");
     sfen_refused("3(FX)15/" EMPTY_TOP "/19 b - 1", 2, "Ko shogi has no piece \"(FX)\"");
     sfen_refused("3(FC15/" EMPTY_TOP "/19 b - 1", 2, "");
     sfen_refused("3(Fc)15/" EMPTY_TOP "/19 b - 1", 2, "");

@@ -44,6 +44,31 @@ static void test_plain_pieces_have_none(void **state) {
     laws_expect("default", "pawn", "");
 }
 
+/* Where falcon and eagle may not pass, their cards say so, and only theirs. */
+static void test_a_pass_that_the_options_forbid(void **state) {
+    (void)state;
+    laws_expect("chu lishogi linear_pass=off", "falcon", "linear_pass");
+    laws_expect("chu lishogi linear_pass=off", "eagle", "linear_pass");
+    laws_expect("chu lishogi linear_pass=on", "falcon", "");
+    laws_expect("chu lishogi linear_pass=off", "lion", "lion_trading counterstrike");
+}
+
+/* Of a rule with two halves each piece is told once. */
+static void test_halves_of_a_rule(void **state) {
+    (void)state;
+    laws_expect("ko default", "five_li_fog", "fog priest light shooting burned_shot clergy");
+    laws_expect("ko default flame_passive=none", "immaculate_light", "light shooting fog clergy");
+    laws_expect("ko default", "drum", "drum capture_promotion priest");
+}
+
+/* What is asked of a clerk, and what a new flame does, stands with whom it concerns. */
+static void test_rules_of_the_camp(void **state) {
+    (void)state;
+    laws_expect("ko default", "clerk", "camp_promotion chain_promotion");
+    laws_expect("ko default flame_on_promotion=on", "poison_flame",
+                "arrival burning new_flame chain_promotion");
+}
+
 /* Linked fates stand on the card of whoever brings them about, first what is about the piece. */
 static void test_fates_of_ko(void **state) {
     (void)state;
@@ -60,6 +85,9 @@ int main(void) {
         cmocka_unit_test(test_lions_are_traded_by_rule),
         cmocka_unit_test(test_royals_end_the_game),
         cmocka_unit_test(test_plain_pieces_have_none),
+        cmocka_unit_test(test_a_pass_that_the_options_forbid),
+        cmocka_unit_test(test_halves_of_a_rule),
+        cmocka_unit_test(test_rules_of_the_camp),
         cmocka_unit_test(test_fates_of_ko),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

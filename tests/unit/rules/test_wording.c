@@ -1,5 +1,6 @@
 /* How every piece of the three games moves, in words, and how long texts are cut. */
 #include "rules/pieces/wording.h"
+#include "rules/play/ruleset.h"
 #include "rules/variants/variants.h"
 #include "tests/support/cmocka_ready.h"
 
@@ -36,7 +37,9 @@ static const Sentence SHO[] = {
     "up to two single steps in a turn, each in any direction, and may capture on both, or by a " \
     "jump to any square two away"
 #define LINE_OF_A_LION "and may capture on both, or by a jump to the second square"
-#define HOME "and come back: igui after a capture, a pass (jitto) from an empty square."
+#define HOME_FROM(spot) \
+    "and come back: igui after a capture, a pass (jitto) from an empty " spot "."
+#define HOME HOME_FROM("square")
 
 static const Sentence CHU[] = {
     {"king", "one square in any direction"},
@@ -85,102 +88,134 @@ static const Sentence CHU[] = {
 };
 
 static const Sentence KO[] = {
-    {"general", "one square in any direction"},
+    {"general", "one point in any direction"},
     {"clerk",
-     "one square diagonally, or by a jump to the second square straight ahead, back or sideways"},
+     "one point diagonally, or by a jump to the second point straight ahead, back or sideways"},
     {"staff_officer",
-     "one square straight ahead, back or sideways, or by a jump to the second square diagonally"},
-    {"aide_de_camp", "one square in any direction but straight back"},
+     "one point straight ahead, back or sideways, or by a jump to the second point diagonally"},
+    {"aide_de_camp", "one point in any direction but straight back"},
     {"sumo_wrestler",
      "up to two single steps in a turn, each in any direction, and may capture on both"},
-    {"aide", "one square in any direction but diagonally back"},
-    {"staff", "one square diagonally or straight ahead"},
-    {"chief_of_staff", "one square in any direction but sideways"},
-    {"engineer", "one square ahead, diagonally forward or straight back"},
+    {"aide", "one point in any direction but diagonally back"},
+    {"staff", "one point diagonally or straight ahead"},
+    {"chief_of_staff", "one point in any direction but sideways"},
+    {"engineer", "one point ahead, diagonally forward or straight back"},
     {"taoist_priest",
-     "by a jump to the second square in any direction; after the move it may shoot one enemy next to it"},
+     "by a jump to the second point in any direction; after the move it may shoot one enemy next "
+     "to it"},
     {"spiritual_monk",
-     "by a jump to the second square in any direction; after the move it may shoot one enemy next to it"},
-    {"advance_guard", "any distance straight ahead, or one square straight back"},
-    {"middle_troop", "one square in any direction"},
-    {"drum", "one square in any direction but straight ahead or back"},
-    {"banner", "one square in any direction but straight ahead or back"},
-    {"sentry", "one square in any direction but straight ahead"},
+     "by a jump to the second point in any direction; after the move it may shoot one enemy next "
+     "to it"},
+    {"advance_guard", "any distance straight ahead, or one point straight back"},
+    {"middle_troop", "one point in any direction"},
+    {"drum", "one point in any direction but straight ahead or back"},
+    {"banner", "one point in any direction but straight ahead or back"},
+    {"sentry", "one point in any direction but straight ahead"},
     {"millenary", "any distance in any direction"},
-    {"quartermaster", "any distance straight ahead, back or sideways, or one square diagonally"},
-    {"centuria", "any distance diagonally, or one square straight ahead, back or sideways"},
-    {"rear_guard", "any distance straight back, or one square straight ahead"},
+    {"quartermaster", "any distance straight ahead, back or sideways, or one point diagonally"},
+    {"centuria", "any distance diagonally, or one point straight ahead, back or sideways"},
+    {"rear_guard", "any distance straight back, or one point straight ahead"},
     {"frankish_cannon",
-     "one square diagonally; after the move it may shoot up to two enemies, each up to seven squares away in any direction"},
+     "one point diagonally; after the move it may shoot up to two enemies, each up to seven points "
+     "away in any direction"},
     {"elephant", "any distance diagonally"},
     {"longbow",
-     "one square diagonally; after the move it may shoot one enemy up to three squares away in any direction"},
+     "one point diagonally; after the move it may shoot one enemy up to three points away in any "
+     "direction"},
     {"crossbow",
-     "one square diagonally; after the move it may shoot one enemy up to five squares away in any direction"},
+     "one point diagonally; after the move it may shoot one enemy up to five points away in any "
+     "direction"},
     {"cannon",
-     "one square diagonally; after the move it may shoot one enemy up to five squares away in any direction, over other pieces"},
+     "one point diagonally; after the move it may shoot one enemy up to five points away in any "
+     "direction, over other pieces"},
     {"cavalryman", "by a knight's leap in any direction"},
     {"cavalry",
-     "up to two knight's leaps in a turn, each two squares in the same direction and one aside, and may capture on both"},
-    {"pawn", "one square straight ahead, back or sideways"},
-    {"patrol_unit", "any distance straight ahead or back, or one square sideways"},
-    {"shield", "one square diagonally"},
-    {"shield_unit", "any distance sideways, or one square diagonally"},
-    {"chariot", "up to five squares straight ahead, back or sideways"},
+     "up to two knight's leaps in a turn, each two points in the same direction and one aside, and "
+     "may capture on both"},
+    {"pawn", "one point straight ahead, back or sideways"},
+    {"patrol_unit", "any distance straight ahead or back, or one point sideways"},
+    {"shield", "one point diagonally"},
+    {"shield_unit", "any distance sideways, or one point diagonally"},
+    {"chariot", "up to five points straight ahead, back or sideways"},
     {"chariot_unit", "any distance straight ahead, back or sideways"},
-    {"vanguard", "up to five squares straight ahead"},
+    {"vanguard", "up to five points straight ahead"},
     {"master_at_arms",
-     "up to two moves in a turn, each one square diagonally, or by a jump to the second square straight ahead, back or sideways, and may capture on both"},
+     "up to two moves in a turn, each one point diagonally, or by a jump to the second point "
+     "straight ahead, back or sideways, and may capture on both"},
     {"banner_and_drums",
-     "up to two moves in a turn, each one square straight ahead, back or sideways, or by a jump to the second square diagonally, and may capture on both"},
-    {"quartermaster+", "any distance straight ahead, back or sideways, or one square diagonally"},
-    {"town_brigade", "any distance straight ahead or back, or one square in any other direction"},
-    {"village_brigade", "any distance sideways, or one square in any other direction"},
+     "up to two moves in a turn, each one point straight ahead, back or sideways, or by a jump to "
+     "the second point diagonally, and may capture on both"},
+    {"quartermaster+", "any distance straight ahead, back or sideways, or one point diagonally"},
+    {"town_brigade", "any distance straight ahead or back, or one point in any other direction"},
+    {"village_brigade", "any distance sideways, or one point in any other direction"},
     {"vice_commander", "any distance diagonally or straight ahead"},
-    {"poison_flame", "one square ahead, diagonally forward or straight back"},
+    {"poison_flame", "one point ahead, diagonally forward or straight back"},
     {"five_li_fog",
-     "up to two jumps in a turn, each to the second square in any direction, and may capture on both; after each it may shoot one enemy next to it"},
+     "up to two jumps in a turn, each to the second point in any direction, and may capture on "
+     "both; after each it may shoot one enemy next to it"},
     {"immaculate_light",
-     "up to two jumps in a turn, each to the second square in any direction, and may capture on both; after each it may shoot one enemy next to it"},
-    {"skyward_net", "any distance sideways or diagonally forward, or one square straight back"},
-    {"governor", "one square in any direction"},
+     "up to two jumps in a turn, each to the second point in any direction, and may capture on "
+     "both; after each it may shoot one enemy next to it"},
+    {"skyward_net", "any distance sideways or diagonally forward, or one point straight back"},
+    {"governor", "one point in any direction"},
     {"thunderclap",
-     "exactly five single steps in a turn, each straight ahead, back or sideways, and may capture on each"},
+     "exactly five single steps in a turn, each straight ahead, back or sideways, and may capture "
+     "on each"},
     {"flag_waver",
-     "straight ahead, back or sideways up to five single steps in a turn on one line, and may capture on each"},
-    {"centuria+", "any distance diagonally, or one square straight ahead, back or sideways"},
+     "straight ahead, back or sideways up to five single steps in a turn on one line, and may "
+     "capture on each"},
+    {"centuria+", "any distance diagonally, or one point straight ahead, back or sideways"},
     {"dragon_ascending",
-     "any distance in any direction, or up to two single steps in a turn, each in any direction, and may capture on both"},
+     "any distance in any direction, or up to two single steps in a turn, each in any direction, "
+     "and may capture on both"},
     {"tiger_wing",
-     "any distance straight ahead, back or sideways, or up to two single steps in a turn, each diagonally, and may capture on both"},
+     "any distance straight ahead, back or sideways, or up to two single steps in a turn, each "
+     "diagonally, and may capture on both"},
     {"war_hawk",
-     "any distance diagonally, or up to two single steps in a turn, each straight ahead, back or sideways, and may capture on both"},
-    {"earthward_net", "any distance sideways or diagonally back, or one square straight ahead"},
+     "any distance diagonally, or up to two single steps in a turn, each straight ahead, back or "
+     "sideways, and may capture on both"},
+    {"earthward_net", "any distance sideways or diagonally back, or one point straight ahead"},
     {"chariot_of_the_gods",
-     "up to five squares straight ahead, back or sideways; after the move it may shoot up to two enemies, each up to seven squares away in any direction"},
+     "up to five points straight ahead, back or sideways; after the move it may shoot up to two "
+     "enemies, each up to seven points away in any direction"},
     {"longbow_cavalryman",
-     "by a knight's leap in any direction; after the move it may shoot one enemy up to three squares away in any direction"},
+     "by a knight's leap in any direction; after the move it may shoot one enemy up to three "
+     "points away in any direction"},
     {"crossbow_cavalryman",
-     "by a knight's leap in any direction; after the move it may shoot one enemy up to five squares away in any direction"},
+     "by a knight's leap in any direction; after the move it may shoot one enemy up to five points "
+     "away in any direction"},
     {"gun_carriage",
-     "up to five squares straight ahead, back or sideways; after the move it may shoot one enemy up to five squares away in any direction, over other pieces"},
+     "up to five points straight ahead, back or sideways; after the move it may shoot one enemy up "
+     "to five points away in any direction, over other pieces"},
     {"cavalry+",
-     "up to two knight's leaps in a turn, each two squares in the same direction and one aside, and may capture on both"},
+     "up to two knight's leaps in a turn, each two points in the same direction and one aside, and "
+     "may capture on both"},
     {"winged_horse",
      "up to two knight's leaps in a turn, each in any direction, and may capture on both"},
-    {"patrol_unit+", "any distance straight ahead or back, or one square sideways"},
+    {"patrol_unit+", "any distance straight ahead or back, or one point sideways"},
     {"commissar", "any distance in any direction but sideways"},
-    {"shield_unit+", "any distance sideways, or one square diagonally"},
+    {"shield_unit+", "any distance sideways, or one point diagonally"},
     {"heavenly_fortress", "any distance in any direction but straight ahead or back"},
     {"chariot_unit+", "any distance straight ahead, back or sideways"},
     {"millenary+", "any distance in any direction"},
     {"commissar_of_vanguard", "any distance in any direction but sideways"},
 };
 
-static void wording_check(const Kind *kind, const char *expected) {
+static void wording_check_on(const char *spot, const Kind *kind, const char *expected) {
     char text[TEXT_MAX];
-    assert_int_equal(wording_of(kind, text, sizeof text), strlen(expected));
+    assert_int_equal(wording_of(kind, spot, text, sizeof text), strlen(expected));
     assert_string_equal(text, expected);
+}
+
+static void wording_check(const Kind *kind, const char *expected) {
+    wording_check_on("square", kind, expected);
+}
+
+/* Squares are spoken of where the board has them, points where it has those. */
+static const char *spot_of(const Variant *variant) {
+    Ruleset rules;
+    assert_true(ruleset_begin(&rules, variant, NULL, NULL));
+    return ruleset_spot(&rules);
 }
 
 static void kinds_check(const Variant *variant, const Sentence *sentences, size_t count) {
@@ -188,7 +223,7 @@ static void kinds_check(const Variant *variant, const Sentence *sentences, size_
     for (size_t i = 0; i < count; i++) {
         KindId id = kind_find(variant->kinds, variant->kind_count, sentences[i].code);
         assert_int_not_equal(id, KIND_NONE);
-        wording_check(&variant->kinds[id], sentences[i].text);
+        wording_check_on(spot_of(variant), &variant->kinds[id], sentences[i].text);
     }
 }
 
@@ -202,7 +237,8 @@ static void test_all_pieces(void **state) {
 static void sentence_check_in(const Variant *variant, const char *code, const char *expected) {
     char text[TEXT_MAX];
     KindId id = kind_find(variant->kinds, variant->kind_count, code);
-    assert_int_equal(wording_sentence(&variant->kinds[id], text, sizeof text), strlen(expected));
+    size_t length = wording_sentence(&variant->kinds[id], spot_of(variant), text, sizeof text);
+    assert_int_equal(length, strlen(expected));
     assert_string_equal(text, expected);
 }
 
@@ -215,7 +251,7 @@ static void test_sentences_of_ko(void **state) {
     (void)state;
     sentence_check_in(&VARIANT_KO, "winged_horse",
                       "Up to two knight's leaps in a turn, each in any direction, and may capture "
-                      "on both. It may jump out " HOME);
+                      "on both. It may jump out " HOME_FROM("point"));
     sentence_check_in(&VARIANT_KO, "thunderclap",
                       "Exactly five single steps in a turn, each straight ahead, back or sideways, "
                       "and may capture on each.");
@@ -313,12 +349,12 @@ static void test_text_is_cut_to_its_place(void **state) {
     KindId pawn = kind_find(VARIANT_SHO.kinds, VARIANT_SHO.kind_count, "pawn");
     char text[16];
     memset(text, '#', sizeof text);
-    assert_int_equal(wording_of(&VARIANT_SHO.kinds[pawn], text, 8), 7);
+    assert_int_equal(wording_of(&VARIANT_SHO.kinds[pawn], "square", text, 8), 7);
     assert_string_equal(text, "one squ");
     assert_int_equal(text[8], '#');
-    assert_int_equal(wording_of(&VARIANT_SHO.kinds[pawn], text, 1), 0);
+    assert_int_equal(wording_of(&VARIANT_SHO.kinds[pawn], "square", text, 1), 0);
     assert_string_equal(text, "");
-    assert_int_equal(wording_of(&VARIANT_SHO.kinds[pawn], text, 0), 0);
+    assert_int_equal(wording_of(&VARIANT_SHO.kinds[pawn], "square", text, 0), 0);
 }
 
 int main(void) {
