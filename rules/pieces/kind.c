@@ -57,3 +57,12 @@ size_t kind_powers(const Kind *kind) {
     }
     return count;
 }
+
+bool kind_shoots(const Kind *kind) {
+    for (size_t i = 0; i < kind_powers(kind); i++) {
+        if (kind->power[i].act == ACT_SHOOT) {
+            return true;
+        }
+    }
+    return false;
+}

@@ -98,4 +98,7 @@ const char *kind_kanji(const Kind *kind, Colour owner);
 /* Powers in use (0..POWERS_MAX). */
 size_t kind_powers(const Kind *kind);
 
+/* True when one of them shoots. */
+bool kind_shoots(const Kind *kind);
+
 #endif

@@ -85,15 +85,6 @@ static bool step_is_geometry(const Walk *walk, Step step) {
     return steps_hold(&list, step);
 }
 
-static bool kind_shoots(const Kind *kind) {
-    for (size_t i = 0; i < kind_powers(kind); i++) {
-        if (kind->power[i].act == ACT_SHOOT) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* A further leg or shot that the piece does not have at all. */
 static bool explain_too_much(const Walk *walk, Step step, Refusal *why) {
     const Kind *kind = path_kind(walk);
