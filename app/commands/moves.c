@@ -37,5 +37,9 @@ int run_moves(const Arguments *arguments) {
         print_move(&position, &listed[i]);
     }
     free(listed);
+    if (count == MOVES_MAX) {
+        problem_set(&why, 0, 0, "These are the first %d moves; there may be more.", MOVES_MAX);
+        return run_refused(&why);
+    }
     return EXIT_DONE;
 }

@@ -56,6 +56,7 @@ const Law LAW_FOG = {
     .title = "Five-li fog",
     .tell = fog_tell,
     .concerns = KIND_SHOOTER,
+    .about = KIND_FOG,
     .may_step = fog_may_step,
     .spread = fog_spread,
     .ground = fog_ground,

@@ -27,16 +27,6 @@ static bool tokens_match(const Token *one, const Token *other) {
     return one->sign == other->sign && one->square == other->square;
 }
 
-/* May quiet legs of this piece be left out? Not where all must be gone anyway. */
-static bool may_be_shortened(const Kind *kind) {
-    for (size_t i = 0; i < kind_powers(kind); i++) {
-        if ((kind->power[i].traits & POWER_WHOLE) != 0) {
-            return false;
-        }
-    }
-    return true;
-}
-
 /* Out and home told as two tokens, as some write it. */
 static Tokens told_apart(const Token *token, size_t count, Square from) {
     Tokens tokens = {.count = 0};
@@ -52,7 +42,7 @@ static Tokens told_apart(const Token *token, size_t count, Square from) {
 }
 
 /* A shortened text leaves out some quiet legs of the path, never the last token nor the leg from
- * whose end a shot is fired; a pass is told in full. */
+ * whose end a shot is fired; a pass is told in full, and so is a turn that always has all legs. */
 static Fit text_fits(const Finding *finding, Move move) {
     Tokens steps = tokens_of(finding->position, move);
     Tokens tokens = told_apart(steps.token, steps.count, move.from);
@@ -70,9 +60,9 @@ static Fit text_fits(const Finding *finding, Move move) {
         }
         shortened = true;
     }
-    const Kind *kind = position_kind(finding->position, move.from);
+    bool whole = kind_goes_whole(position_kind(finding->position, move.from));
     bool home = move_end(move) == move.from;
-    if (read < told.count || (shortened && (home || !may_be_shortened(kind)))) {
+    if (read < told.count || (shortened && (home || whole))) {
         return FIT_NOT;
     }
     return shortened ? FIT_SHORTENED : FIT_FULL;

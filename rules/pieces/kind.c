@@ -66,3 +66,12 @@ bool kind_shoots(const Kind *kind) {
     }
     return false;
 }
+
+bool kind_goes_whole(const Kind *kind) {
+    for (size_t i = 0; i < kind_powers(kind); i++) {
+        if ((kind->power[i].traits & POWER_WHOLE) != 0) {
+            return true;
+        }
+    }
+    return false;
+}

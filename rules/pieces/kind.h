@@ -101,4 +101,7 @@ size_t kind_powers(const Kind *kind);
 /* True when one of them shoots. */
 bool kind_shoots(const Kind *kind);
 
+/* True if a turn of the kind may not stop before its last leg (POWER_WHOLE). */
+bool kind_goes_whole(const Kind *kind);
+
 #endif

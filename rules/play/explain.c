@@ -85,6 +85,15 @@ static bool step_is_geometry(const Walk *walk, Step step) {
     return steps_hold(&list, step);
 }
 
+/* The legs of the longest turns of the kind. */
+static int most_legs(const Kind *kind) {
+    int most = 0;
+    for (size_t i = 0; i < kind_powers(kind); i++) {
+        most = kind->power[i].legs > most ? kind->power[i].legs : most;
+    }
+    return most;
+}
+
 /* A further leg or shot that the piece does not have at all. */
 static bool explain_too_much(const Walk *walk, Step step, Refusal *why) {
     const Kind *kind = path_kind(walk);
@@ -105,8 +114,8 @@ static bool explain_too_much(const Walk *walk, Step step, Refusal *why) {
     }
     if (step.act == ACT_GO && walk->path.legs > 0 && walk->path.legs >= legs) {
         refusal_set(why, REFUSAL_NOT_ITS_MOVE, SQUARE_NONE,
-                    "The %s makes only %d step%s in a turn.", kind->english, legs,
-                    legs == 1 ? "" : "s");
+                    "The %s makes only %d step%s in a turn%s.", kind->english, legs,
+                    legs == 1 ? "" : "s", legs < most_legs(kind) ? " that begins so" : "");
         return true;
     }
     return false;
@@ -128,30 +137,6 @@ static void explain_reach(const Walk *walk, Square target, Refusal *why) {
     refusal_set(why, REFUSAL_BLOCKED, blocker,
                 "The %s cannot reach %s: the %s on %s is in the way.", kind->english, name,
                 other->english, where);
-}
-
-void explain_step(const Walk *walk, Step step, Refusal *why) {
-    Colour owner = piece_owner(walk->path.piece);
-    Piece there = walk->now->cell[step.square];
-    char name[SQUARE_NAME_MAX];
-    square_write(step.square, name);
-    if (step_is_geometry(walk, step)) {
-        path_laws_allow(walk, step, why);
-    } else if (explain_too_much(walk, step, why)) {
-        return;
-    } else if (step.square == walk->path.at) {
-        refusal_set(why, REFUSAL_NOT_ITS_MOVE, SQUARE_NONE,
-                    "The %s already stands on %s; a move must lead somewhere.",
-                    path_kind(walk)->english, name);
-    } else if (piece_is(there, owner)) {
-        refusal_set(why, REFUSAL_OWN_PIECE, step.square, "The %s on %s is your own piece.",
-                    position_kind(walk->now, step.square)->english, name);
-    } else if (step.act == ACT_SHOOT && there == PIECE_NONE) {
-        refusal_set(why, REFUSAL_NO_ENEMY, SQUARE_NONE, "There is nothing to shoot at on %s.",
-                    name);
-    } else {
-        explain_reach(walk, step.square, why);
-    }
 }
 
 /* An enemy at whom the piece can shoot neither now nor, standing here, ever; its line is looked
@@ -185,6 +170,32 @@ static void explain_miss(const Walk *walk, const Power *power, Square target, Re
     refusal_set(why, REFUSAL_BLOCKED, square,
                 "The %s cannot shoot the %s on %s: the %s on %s is in the way.", shooter, victim,
                 name, position_kind(walk->now, square)->english, where);
+}
+
+void explain_step(const Walk *walk, Step step, Refusal *why) {
+    Colour owner = piece_owner(walk->path.piece);
+    Piece there = walk->now->cell[step.square];
+    char name[SQUARE_NAME_MAX];
+    square_write(step.square, name);
+    if (step_is_geometry(walk, step)) {
+        path_laws_allow(walk, step, why);
+    } else if (explain_too_much(walk, step, why)) {
+        return;
+    } else if (step.square == walk->path.at) {
+        refusal_set(why, REFUSAL_NOT_ITS_MOVE, SQUARE_NONE,
+                    "The %s already stands on %s; a move must lead somewhere.",
+                    path_kind(walk)->english, name);
+    } else if (piece_is(there, owner)) {
+        refusal_set(why, REFUSAL_OWN_PIECE, step.square, "The %s on %s is your own piece.",
+                    position_kind(walk->now, step.square)->english, name);
+    } else if (step.act == ACT_SHOOT && there == PIECE_NONE) {
+        refusal_set(why, REFUSAL_NO_ENEMY, SQUARE_NONE, "There is nothing to shoot at on %s.",
+                    name);
+    } else if (step.act == ACT_SHOOT && path_shooting(walk) != NULL) {
+        explain_miss(walk, path_shooting(walk), step.square, why);
+    } else {
+        explain_reach(walk, step.square, why);
+    }
 }
 
 /* Is a shot what a click on the square must have meant? An enemy stands there to whom no line of
@@ -229,7 +240,7 @@ static void explain_stuck(const Walk *walk, Refusal *why) {
                 left, left == 1 ? "" : "s");
 }
 
-void explain_promotion(const Walk *walk, uint8_t answer, Refusal *why) {
+void explain_promotion(const Walk *walk, Refusal *why) {
     const Kind *kind = path_kind(walk);
     const Law *law = NULL;
     uint8_t answers[2];
@@ -240,12 +251,9 @@ void explain_promotion(const Walk *walk, uint8_t answer, Refusal *why) {
     } else if (count == 2) {
         refusal_set(why, REFUSAL_LAW, SQUARE_NONE, "It must be said whether the %s promotes.",
                     kind->english);
-    } else if (answer == MOVE_PROMOTED) {
-        refusal_set(why, REFUSAL_LAW, SQUARE_NONE, "The %s cannot promote by this move.",
-                    kind->english);
     } else {
-        refusal_set(why, REFUSAL_LAW, SQUARE_NONE, "The %s must promote by this move.",
-                    kind->english);
+        refusal_set(why, REFUSAL_LAW, SQUARE_NONE, "The %s %s promote by this move.", kind->english,
+                    answers[0] == MOVE_PROMOTED ? "must" : "cannot");
     }
     path_promotion(walk, &law);
     if (why != NULL && kind->promotes_to != KIND_NONE) {

@@ -14,8 +14,8 @@ void explain_step(const Walk *walk, Step step, Refusal *why);
 /* Why the path cannot end here yet. */
 void explain_stop(const Walk *walk, Refusal *why);
 
-/* Why the finished path cannot be answered so (MOVE_NOT_ASKED and so on). */
-void explain_promotion(const Walk *walk, uint8_t answer, Refusal *why);
+/* Why the finished path cannot be answered but as path_answers says. */
+void explain_promotion(const Walk *walk, Refusal *why);
 
 /* Why no legal move goes through a step that path_reach offers: what the first failing ending says.
  */

@@ -112,7 +112,7 @@ bool move_is_legal(const Position *position, const History *history, Move move, 
     uint8_t answers[2];
     size_t count = path_answers(&walk, answers);
     if (answers[0] != move.promotion && (count < 2 || answers[1] != move.promotion)) {
-        explain_promotion(&walk, move.promotion, why);
+        explain_promotion(&walk, why);
         return false;
     }
     return path_may_end(&walk, move.promotion, history, why);

@@ -281,9 +281,10 @@ bool selector_return(const Selector *selector, Choice *home) {
     if (!selector->picked || path->captures == 0 || path->at == path->move.from) {
         return false;
     }
+    bool last = path->legs + 1 >= selector_legs(selector);
     selector_choices_at(selector, path->move.from, &list);
     for (size_t i = 0; i < list.count; i++) {
-        if (list.choice[i].kind == CHOICE_GO && !list.choice[i].more) {
+        if (list.choice[i].kind == CHOICE_GO && (last || !list.choice[i].more)) {
             *home = list.choice[i];
             return true;
         }

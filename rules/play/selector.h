@@ -76,8 +76,8 @@ void selector_choices_at(const Selector *selector, Square square, ChoiceList *ou
  * the choice that makes it, if it is offered, else `why` says why not. */
 PassState selector_pass(const Selector *selector, Choice *pass, Refusal *why);
 
-/* Finds the step that brings a piece home after it has taken something, and with which the move
- * ends: taking without moving. */
+/* Finds the last leg that brings a piece home after it has taken something: taking without moving.
+ * A shot may follow. */
 bool selector_return(const Selector *selector, Choice *home);
 
 /* True when one step onto an empty square was taken, the move may end there, and whatever else it

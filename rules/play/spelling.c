@@ -24,13 +24,14 @@ static bool comes_home(Move move, int index) {
 
 Tokens tokens_of(const Position *position, Move move) {
     Tokens tokens = {.count = 0};
+    bool whole = kind_goes_whole(position_kind(position, move.from));
     for (int i = 0; i < move.steps; i++) {
         Token *token = &tokens.token[tokens.count++];
         *token = (Token){.sign = '-', .square = move.step[i].square};
         if (move.step[i].act == ACT_SHOOT) {
             token->sign = '*';
         } else if (step_takes(position, move, i)) {
-            bool home = comes_home(move, i);
+            bool home = !whole && comes_home(move, i);
             token->sign = home ? '!' : 'x';
             i += home ? 1 : 0;
         }

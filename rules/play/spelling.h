@@ -9,7 +9,7 @@
 enum { SPELLING_MAX = 64 };
 
 /* One thing done on a square: moved there, captured there, shot there, or captured there and came
- * back. */
+ * back; of turns that always have all their legs, every leg is told. */
 typedef struct Token {
     char sign; /* '-', 'x', '*' or '!' */
     Square square;

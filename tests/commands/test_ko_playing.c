@@ -153,6 +153,22 @@ static void test_complaints(void **state) {
     }
 }
 
+/* Fogs in a crowd, fuller than any game: what is left out of a list is not left out in silence. */
+static void test_more_than_a_list_holds(void **state) {
+    (void)state;
+    static const char PAWNS[] = "/ppppppppppppppppppp/";
+    static const char FOGS[] = "p+(TP)p1p+(TP)p1p+(TP)p1p+(TP)p1p+(TP)p";
+    static const char GAPS[] = "p1p1p1p1p1p1p1p1p1p";
+    char words[1024] = "moves -g ko -p '18g/";
+    for (int i = 0; i < 17; i += 2) {
+        strcat(words, i % 4 == 0 ? FOGS : GAPS);
+        strcat(words, i < 16 ? PAWNS : "/G18 b - 1'");
+    }
+    const Run *run = program_run_into(words, "listed.txt");
+    assert_int_equal(run->code, 1);
+    assert_string_equal(run->error, "sanban: These are the first 8192 moves; there may be more.\n");
+}
+
 /* Strict by default, casual by choice (ko-shogi.md 9). */
 static void test_illegal_moves(void **state) {
     (void)state;
@@ -171,7 +187,7 @@ int main(void) {
         cmocka_unit_test(test_counts),          cmocka_unit_test(test_notations),
         cmocka_unit_test(test_moves_and_shots), cmocka_unit_test(test_complaints),
         cmocka_unit_test(test_illegal_moves),   cmocka_unit_test(test_every_option),
-        cmocka_unit_test(test_options_bite),
+        cmocka_unit_test(test_options_bite),    cmocka_unit_test(test_more_than_a_list_holds),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -10,6 +10,8 @@ static void test_touching(void **state) {
         {"", "G10s M10h / G10a", "M10h-10f=", NULL, "", ""},
         {"", "G10s M10h / G10a", "M10h-10g+", &LAW_CAMP_PROMOTION, "",
          "The millenary cannot promote by this move."},
+        {"", "G10s M10h / G10a", "M10h-10g=", &LAW_CAMP_PROMOTION, "",
+         "The millenary cannot promote by this move."},
         {"", "G10s M10f / G10a", "M10f-10h+", NULL, "", ""},
         {"", "G10s M10f / G10a", "M10f-10e+", NULL, "", ""},
         {"", "G10s CV10h / G10a", "CV10h-9f-10h+", NULL, "", ""},

@@ -87,6 +87,23 @@ static void test_game_over(void **state) {
     refusal_check(&setting, "9g9h", &expected, "");
 }
 
+/* Texts can say what no click does. */
+static void test_shots_and_further_legs(void **state) {
+    (void)state;
+    Setting setting;
+    setting_begin(&setting, "ko default",
+                  "9g9/19/19/19/19/19/19/19/11p7/19/19/19/9(LB)9/19/19/19/19/19/9G9 b - 1");
+    Refusal missed = {.cause = REFUSAL_NOT_ITS_MOVE,
+                      .text = "The longbow cannot shoot the pawn on 8i: they do not stand on one "
+                              "line."};
+    refusal_check(&setting, "10m9l*8i", &missed, "");
+    setting_begin(&setting, "ko default",
+                  "9g9/19/19/19/19/19/19/19/19/19/19/19/9+Q9/19/19/19/19/19/9G9 b - 1");
+    Refusal spent = {.cause = REFUSAL_NOT_ITS_MOVE,
+                     .text = "The tiger wing makes only 1 step in a turn that begins so."};
+    refusal_check(&setting, "10m10j9i", &spent, "");
+}
+
 static void test_laws(void **state) {
     (void)state;
     Setting setting;
@@ -158,7 +175,7 @@ static void test_ending_before_the_first_step(void **state) {
     explain_stop(&walk, NULL);
     explain_step(&walk, (Step){.square = square_by_name("5h"), .act = ACT_GO}, NULL);
     explain_no_moves(&walk, NULL);
-    explain_promotion(&walk, MOVE_PROMOTED, NULL);
+    explain_promotion(&walk, NULL);
 }
 
 static void test_shots_without_a_shooter(void **state) {
@@ -215,6 +232,7 @@ int main(void) {
         cmocka_unit_test(test_jumpers_are_never_blocked),
         cmocka_unit_test(test_nothing_of_yours_there),
         cmocka_unit_test(test_game_over),
+        cmocka_unit_test(test_shots_and_further_legs),
         cmocka_unit_test(test_laws),
         cmocka_unit_test(test_geometry_comes_first),
         cmocka_unit_test(test_pieces_that_cannot_move),

@@ -61,6 +61,12 @@ static void test_burned_wherever_it_arrives(void **state) {
     both_check("", "G10s SW10k SW2b / G10a +EN10j", "SW10k-11j", "SW2b-1a-2b");
 }
 
+/* A thunderclap that goes home on its way tells all its points like any other way of it. */
+static void test_home_on_its_way(void **state) {
+    (void)state;
+    listed_check("", "G10s TP1s +D5c / G10a A4c", "+D5c-5b-4b-3b-3cx4c", "+D5cx4c-5c-4c-3c-4c");
+}
+
 static void test_flames_that_burn_each_other(void **state) {
     (void)state;
     listed_check("", "G10s +EN10k +EN8k / G10a", "+EN10k-9j", "+EN8k-9j");
@@ -94,6 +100,7 @@ static void test_ways_of_one_piece(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_burned_wherever_it_arrives),
+        cmocka_unit_test(test_home_on_its_way),
         cmocka_unit_test(test_flames_that_burn_each_other),
         cmocka_unit_test(test_promotion_in_the_light),
         cmocka_unit_test(test_new_flames_that_burn_each_other),

@@ -105,6 +105,8 @@ static void test_usi(void **state) {
     usi_check("G10s SW13s / G10a A13r", "13s13r13s", "SW13s!13r", true);
     usi_check("G10s SW13s / G10a", "13s13r13s", "SW13s-13r-13s", true);
     usi_check("G10s TP1s +D10m / G10a", "10m10l10k10j10i10h", "+D10m-10l-10k-10j-10i-10h", true);
+    usi_check("G10s TP1s +D10m / G10a A10l", "10m10l10m10l10k10j", "+D10mx10l-10m-10l-10k-10j",
+              true);
     usi_check("G10s TP1s +B10m / G10a A10l D1a", "10m10l10k", "+B10mx10l-10k", true);
     usi_check("G10s LB16q / G10a A16n", "16q*16n", "", false);
     usi_check("G10s M10g / G10a", "10g10f+", "M10g-10f+", true);
@@ -207,6 +209,7 @@ static void test_shortened(void **state) {
         {"", "G10s SW13s / G10a A12q", "SWx12q", "SW13s-13rx12q"},
         {"", "G10s TP1s +D10m / G10a", "+D10m-10h", "illegal"},
         {"", "G10s TP1s +D10m / G10a", "+D-10l-10k-10j-10i-10h", "+D10m-10l-10k-10j-10i-10h"},
+        {"", "G10s TP1s +D10m / G10a A10l", "+D!10l-10l-10k-10j", "+D10mx10l-10m-10l-10k-10j"},
     };
     CHECK(ROWS);
 }

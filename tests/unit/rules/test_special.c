@@ -56,7 +56,7 @@ static void test_a_pass_that_the_options_forbid(void **state) {
 /* Of a rule with two halves each piece is told once. */
 static void test_halves_of_a_rule(void **state) {
     (void)state;
-    laws_expect("ko default", "five_li_fog", "priest light shooting fog burned_shot clergy");
+    laws_expect("ko default", "five_li_fog", "fog priest light shooting burned_shot clergy");
     laws_expect("ko default flame_passive=none", "immaculate_light", "light shooting fog clergy");
     laws_expect("ko default", "drum", "drum capture_promotion priest");
 }
