@@ -30,26 +30,36 @@ static int power_span(const Power *power) {
     return power->reach == REACH_ANY ? BOARD_SIDE_MAX : power->reach * (leaps ? 2 : 1);
 }
 
-/* How far from this step's end the piece could still do anything. */
-static int span_after(const Hunt *hunt, const Walk *walk, Step step) {
-    const Path *path = &walk->path;
-    const Kind *kind = path_kind(walk);
-    bool shoots = step.act == ACT_SHOOT;
-    int legs_gone = path->legs + !shoots;
-    int shots_gone = shoots ? path->shots + 1 : 0;
-    int legs_span = 0;
-    int shots_span = 0;
+/* How far the legs lead that are left after so many; none where none was gone. */
+static int legs_span(const Kind *kind, int gone) {
+    int most = 0;
+    for (size_t i = 0; i < kind_powers(kind) && gone > 0; i++) {
+        const Power *power = &kind->power[i];
+        int span = (power->legs - gone) * power_span(power);
+        most = power->act == ACT_GO && span > most ? span : most;
+    }
+    return most;
+}
+
+/* How far a shot leads after so many. */
+static int shots_span(const Kind *kind, int gone) {
+    int most = 0;
     for (size_t i = 0; i < kind_powers(kind); i++) {
         const Power *power = &kind->power[i];
+        bool shoots = power->act == ACT_SHOOT && power->legs > gone;
         int span = power_span(power);
-        int left = power->legs - (power->act == ACT_GO ? legs_gone : shots_gone);
-        if (power->act == ACT_GO && legs_gone > 0 && left * span > legs_span) {
-            legs_span = left * span;
-        } else if (power->act == ACT_SHOOT && hunt->takes && left > 0 && span > shots_span) {
-            shots_span = span;
-        }
+        most = shoots && span > most ? span : most;
     }
-    return legs_span + shots_span;
+    return most;
+}
+
+/* How far from this step's end the piece could still do anything. */
+static int span_after(const Hunt *hunt, const Walk *walk, Step step) {
+    const Kind *kind = path_kind(walk);
+    bool shoots = step.act == ACT_SHOOT;
+    int legs = legs_span(kind, walk->path.legs + !shoots);
+    int shots_gone = shoots && legs == 0 ? walk->path.shots + 1 : 0;
+    return legs + (hunt->takes ? shots_span(kind, shots_gone) : 0);
 }
 
 /* May the move end here, with some answer about promotion? */
@@ -154,7 +164,7 @@ static bool reaches_without(const Position *position, Square from, unsigned law,
     return hunt_begins(hunt, &board, from, hunt->target);
 }
 
-/* A law met after a leg says more than that the piece must move first. */
+/* What is forbidden after a leg says more than that the piece must move first. */
 static bool barred_by_one(const Position *position, Square from, const Hunt *failed, Refusal *why) {
     for (int when = WHENS - 1; when >= 0; when--) {
         for (unsigned i = 0; i < position->rules->law_count; i++) {
@@ -169,13 +179,14 @@ static bool barred_by_one(const Position *position, Square from, const Hunt *fai
     return false;
 }
 
-Reaching piece_reaching(const Position *position, Square from, Square square, Move *move,
-                        Refusal *why) {
+bool piece_reaches(const Position *position, Square from, Square square, Move *move) {
     Hunt hunt;
-    if (hunt_begins(&hunt, position, from, square)) {
-        *move = hunt.found;
-        return REACHING_MOVE;
-    }
-    bool barred = why != NULL && barred_by_one(position, from, &hunt, why);
-    return barred ? REACHING_BARRED : REACHING_NOT;
+    bool reaches = hunt_begins(&hunt, position, from, square);
+    *move = hunt.found;
+    return reaches;
+}
+
+bool piece_is_barred(const Position *position, Square from, Square square, Refusal *why) {
+    Hunt hunt;
+    return !hunt_begins(&hunt, position, from, square) && barred_by_one(position, from, &hunt, why);
 }

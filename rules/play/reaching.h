@@ -7,17 +7,15 @@
 #include "rules/play/position.h"
 #include "rules/play/refusal.h"
 
-typedef enum Reaching {
-    REACHING_NOT,    /* not by its powers, or more than one law forbids it */
-    REACHING_BARRED, /* it would, if one law did not forbid it */
-    REACHING_MOVE    /* a legal move of it does */
-} Reaching;
+#include <stdbool.h>
 
-/* What the piece on `from`, which must belong to the side to move, can do to the square: take the
- * enemy there by landing or by a shot, or end its move there if it is empty. `move` receives such a
- * move, `why` the law that forbids it. Where `why` is NULL no law is looked for. Repetition is left
- * aside. */
-Reaching piece_reaching(const Position *position, Square from, Square square, Move *move,
-                        Refusal *why);
+/* Can the piece on `from`, which must belong to the side to move, take the enemy on the square by
+ * landing or by a shot, or end its move there if it is empty? `move` receives such a move.
+ * Repetition is left aside. */
+bool piece_reaches(const Position *position, Square from, Square square, Move *move);
+
+/* True when it cannot, but could if one law did not forbid it: `why` is what that law says on the
+ * way that would lead there. False if more than one law is in its way. */
+bool piece_is_barred(const Position *position, Square from, Square square, Refusal *why);
 
 #endif

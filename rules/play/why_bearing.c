@@ -8,7 +8,7 @@
 #include <stdlib.h>
 
 /* So many pieces are told by their names; boards after the piece was taken are tried. */
-enum { NAMED_MAX = 8, TAKEN_MAX = 3 };
+enum { NAMED_MAX = 8, TAKEN_MAX = 8 };
 
 /* What is said of several pieces: of each of the first by its name, of the others by number. */
 typedef struct Claim {
@@ -145,13 +145,12 @@ static void say_takers(Asking *asking, Taken *taken) {
     for (; from != SQUARE_NONE; from = position_next_man(&turned, enemy, from)) {
         Move move;
         Refusal why;
-        Reaching reaching = piece_reaching(&turned, from, asking->square, &move, &why);
-        if (reaching == REACHING_MOVE) {
+        if (piece_reaches(&turned, from, asking->square, &move)) {
             claim_piece(asking, &takes, from);
             note_taken(asking, &turned, move, taken);
         } else if (may_burn(&turned, from, asking->square)) {
             claim_piece(asking, &burns, from);
-        } else if (reaching == REACHING_BARRED) {
+        } else if (piece_is_barred(&turned, from, asking->square, &why)) {
             say_hindered(asking, from, &why);
         }
     }
@@ -194,7 +193,7 @@ static bool protects(const Asking *asking, const Taken *taken, Square from) {
         const Position *board = &taken->board[i];
         Move move;
         if (piece_is(board->cell[from], asking->owner) &&
-            piece_reaching(board, from, asking->square, &move, NULL) == REACHING_MOVE) {
+            piece_reaches(board, from, asking->square, &move)) {
             return true;
         }
     }
@@ -245,7 +244,7 @@ static bool say_reaching(Asking *asking, Colour side) {
     Square from = position_next_man(&turned, side, SQUARE_NONE);
     for (; from != SQUARE_NONE; from = position_next_man(&turned, side, from)) {
         Move move;
-        if (piece_reaching(&turned, from, asking->square, &move, NULL) == REACHING_MOVE) {
+        if (piece_reaches(&turned, from, asking->square, &move)) {
             claim_piece(asking, &claim, from);
         }
     }

@@ -65,6 +65,29 @@ static void say_spread(Asking *asking) {
     }
 }
 
+static void say_holder(Asking *asking, const Position *after, Square square) {
+    Square holder = SQUARE_NONE;
+    char name[NAME_MAX_LENGTH];
+    char by[NAME_MAX_LENGTH];
+    const Law *law = position_held_by(after, square, &holder);
+    WhyLine *line = why_line(asking, WHY_FALL);
+    line->culprit = square;
+    line->law = law;
+    why_name_square(after, square, name);
+    why_name_square(after, holder, by);
+    snprintf(line->text, sizeof line->text, "The %s would be held by the %s.", name, by);
+}
+
+static void say_caught(Asking *asking, const Position *after, const Members *held) {
+    if (held->count > MEMBERS_NAMED) {
+        say_members(asking, after, held, "would be held.");
+        return;
+    }
+    for (size_t i = 0; i < held->count; i++) {
+        say_holder(asking, after, held->square[i]);
+    }
+}
+
 /* Pieces that are held on one of the boards only. */
 static void say_held(Asking *asking, const Position *after) {
     const Position *before = asking->position;
@@ -82,7 +105,7 @@ static void say_held(Asking *asking, const Position *after) {
         }
     }
     say_members(asking, after, &freed, "would be free again.");
-    say_members(asking, after, &held, "would be held.");
+    say_caught(asking, after, &held);
 }
 
 /* The laws that forbid the piece to shoot from where it stands, whatever at; one bit each. */
