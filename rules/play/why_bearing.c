@@ -215,22 +215,29 @@ static void say_protectors(Asking *asking, const Taken *taken) {
     }
 }
 
-void why_say_bearing(Asking *asking) {
-    Taken taken = {.count = 0};
+/* Who would take back, if the game went on. */
+static void say_protection(Asking *asking, Taken *taken) {
     Position fallen;
     Effects effects;
-    say_ground(asking);
-    say_takers(asking, &taken);
     position_remove(asking->position, asking->square, &fallen, &effects);
     if (position_stopped(&fallen)) {
         snprintf(why_line(asking, WHY_BEARS)->text, WHY_TEXT_MAX,
                  "Nothing could take back, for its fall would end the game.");
         return;
     }
-    if (taken.count == 0) {
-        imagine_taken(asking, &fallen, &taken);
+    if (taken->count == 0) {
+        imagine_taken(asking, &fallen, taken);
     }
-    say_protectors(asking, &taken);
+    say_protectors(asking, taken);
+}
+
+void why_say_bearing(Asking *asking) {
+    Taken taken = {.count = 0};
+    say_ground(asking);
+    say_takers(asking, &taken);
+    if (!position_stopped(asking->position)) {
+        say_protection(asking, &taken);
+    }
 }
 
 /* Tells the pieces of a side that could go to the empty square. False if there are none. */

@@ -88,6 +88,21 @@ static void test_last_commander(void **state) {
     check_rows(ROWS, sizeof ROWS / sizeof ROWS[0]);
 }
 
+/* Once it is over, nothing is said of what would follow. */
+static void test_after_the_end(void **state) {
+    (void)state;
+    Setting setting;
+    Why why;
+    setting_begin(&setting, "default", "4k4/4R4/9/9/9/9/9/4G4/4K4 b - 1");
+    ask(&setting, "5i", &why);
+    expect_line(&why, WHY_BEARS, "Nothing could take back, for its fall would end the game.");
+    setting_play(&setting, "5b5a");
+    ask(&setting, "5i", &why);
+    expect_line(&why, WHY_BEARS, "Nothing can take it now.");
+    expect_unsaid(&why, "take back");
+    expect_unsaid(&why, "protects");
+}
+
 /* A flame that can come beside a piece is told, and what turns into one if that burns. */
 static void test_burning(void **state) {
     (void)state;
@@ -187,10 +202,15 @@ static void test_many(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_no_protection),   cmocka_unit_test(test_protection),
-        cmocka_unit_test(test_last_commander),  cmocka_unit_test(test_burning),
-        cmocka_unit_test(test_laws_of_grounds), cmocka_unit_test(test_the_law_in_the_way),
-        cmocka_unit_test(test_going_there),     cmocka_unit_test(test_many),
+        cmocka_unit_test(test_no_protection),
+        cmocka_unit_test(test_protection),
+        cmocka_unit_test(test_last_commander),
+        cmocka_unit_test(test_after_the_end),
+        cmocka_unit_test(test_burning),
+        cmocka_unit_test(test_laws_of_grounds),
+        cmocka_unit_test(test_the_law_in_the_way),
+        cmocka_unit_test(test_going_there),
+        cmocka_unit_test(test_many),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
