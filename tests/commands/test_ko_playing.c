@@ -161,8 +161,9 @@ static void test_more_than_a_list_holds(void **state) {
     static const char GAPS[] = "p1p1p1p1p1p1p1p1p1p";
     char words[1024] = "moves -g ko -p '18g/";
     for (int i = 0; i < 17; i += 2) {
-        strcat(words, i % 4 == 0 ? FOGS : GAPS);
-        strcat(words, i < 16 ? PAWNS : "/G18 b - 1'");
+        size_t used = strlen(words);
+        snprintf(words + used, sizeof words - used, "%s%s", i % 4 == 0 ? FOGS : GAPS,
+                 i < 16 ? PAWNS : "/G18 b - 1'");
     }
     const Run *run = program_run_into(words, "listed.txt");
     assert_int_equal(run->code, 1);

@@ -37,6 +37,14 @@ static bool is_stale(Move move, int index) {
     return stale;
 }
 
+/* A capture on the way home is told by one token, but not where all legs must be gone. */
+static bool comes_home(const Position *position, Move move, int index) {
+    bool goes = index + 1 < move.steps && move.step[index].act == ACT_GO &&
+                move.step[index + 1].act == ACT_GO;
+    return goes && move.step[index + 1].square == move.from &&
+           strcmp(position_kind(position, move.from)->code, "thunderclap") != 0;
+}
+
 /* The full text, made here once more without the program's own spelling (ko-shogi.md 10).
  * `left_out` has a bit for each leg that is not told. */
 static void full_text(const Position *position, Move move, unsigned left_out,
@@ -49,8 +57,7 @@ static void full_text(const Position *position, Move move, unsigned left_out,
     for (int i = 0; i < move.steps; i++) {
         Step step = move.step[i];
         bool takes = !is_stale(move, i) && position->cell[step.square] != PIECE_NONE;
-        bool home = takes && step.act == ACT_GO && i + 1 < move.steps &&
-                    move.step[i + 1].act == ACT_GO && move.step[i + 1].square == move.from;
+        bool home = takes && comes_home(position, move, i);
         char sign = step.act == ACT_SHOOT ? '*' : home ? '!' : takes ? 'x' : '-';
         if ((left_out >> i & 1U) == 0) {
             square_write(step.square, name);

@@ -14,8 +14,8 @@ static void test_by_clicks(void **state) {
     assert_true(tally.ways >= 3);
     assert_true(tally.questions >= 3000);
     assert_true(tally.passes >= 80);
-    assert_true(tally.iguis >= 40);
-    assert_true(tally.sweeps >= 150);
+    assert_true(tally.iguis >= 70);
+    assert_true(tally.sweeps >= 140);
     assert_true(tally.five_steps >= 200);
 }
 
