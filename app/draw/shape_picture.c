@@ -88,16 +88,18 @@ static bool look_is_empty(const Look *look) {
     return look->fill.a == 0 && (look->stroke.width <= 0 || look->stroke.paint.a == 0);
 }
 
+/* A mitred corner reaches farther than half the width. */
+float shape_picture_reach(const CanvasCommand *command, float scale) {
+    return command->look.stroke.width * scale * (command->kind == COMMAND_CIRCLE ? 0.5F : 1.5F);
+}
+
 bool shape_picture_of(const CanvasCommand *command, float scale, ShapePicture *out) {
-    /* a mitred corner reaches farther than half the width */
-    const float reach =
-        command->look.stroke.width * scale * (command->kind == COMMAND_CIRCLE ? 0.5F : 1.5F);
     if (look_is_empty(&command->look)) {
         return false;
     }
-    *out = command->kind == COMMAND_ROUNDED
-               ? rounded_picture(command, scale)
-               : picture_around(scaled_box(command->box, scale), reach);
+    *out = command->kind == COMMAND_ROUNDED ? rounded_picture(command, scale)
+                                            : picture_around(scaled_box(command->box, scale),
+                                                             shape_picture_reach(command, scale));
     return out->width > 0 && out->height > 0;
 }
 

@@ -21,6 +21,10 @@ typedef struct ShapePicture {
 /* The pixels of a rounded box, polygon, polyline or circle. False when there is nothing to see. */
 bool shape_picture_of(const CanvasCommand *command, float scale, ShapePicture *out);
 
+/* How far the stroke of a polygon, polyline or circle may reach beyond its box, in device pixels.
+ */
+float shape_picture_reach(const CanvasCommand *command, float scale);
+
 /* Writes that picture as SVG text. */
 void shape_picture_svg(const CanvasCommand *command, float scale, const ShapePicture *picture,
                        TextSink *sink);

@@ -165,6 +165,19 @@ float text_flow_height(const Canvas *canvas, float width, const TextFlow *flow, 
     return theme_text_line(flow->style) * (float)(limited ? flow->max_lines : lines);
 }
 
+float text_flow_height_within(const Canvas *canvas, Rect box, const TextFlow *flow,
+                              const char *utf8) {
+    const Ruler ruler = {canvas, flow, box.w};
+    const float line = theme_text_line(flow->style);
+    int count = 0;
+    const char *at = utf8;
+    while (*at != '\0' && line * (float)count <= box.h) {
+        at = next_line(&ruler, at).next;
+        count++;
+    }
+    return line * (float)count;
+}
+
 int text_flow_lines(const Canvas *canvas, float width, const TextFlow *flow, const char *utf8) {
     const Ruler ruler = {canvas, flow, width};
     int count = 0;

@@ -22,6 +22,11 @@ float text_flow_draw(Canvas *canvas, Rect box, const TextFlow *flow, const char 
 /* The height that all lines need at that width; max_lines counts, the box does not. */
 float text_flow_height(const Canvas *canvas, float width, const TextFlow *flow, const char *utf8);
 
+/* The same without max_lines, but gives up as soon as it is more than the height of the box: then
+   some height above that is returned. */
+float text_flow_height_within(const Canvas *canvas, Rect box, const TextFlow *flow,
+                              const char *utf8);
+
 /* The number of lines at that width, without a limit; an empty text has none. */
 int text_flow_lines(const Canvas *canvas, float width, const TextFlow *flow, const char *utf8);
 

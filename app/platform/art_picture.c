@@ -109,7 +109,7 @@ static ArtPicture make_piece(const ArtDesk *desk, const CanvasCommand *command) 
     const int size = piece_art_size(art);
     char svg[PIECE_SVG_MAX];
     (void)piece_art_svg(art, svg, sizeof svg);
-    SDL_Surface *body = surface_of_svg(svg, size, size);
+    SDL_Surface *body = piece_bodies_copy(desk->bodies, svg, size);
     if (body != NULL) {
         put_kanji(desk, art, body);
     }

@@ -8,12 +8,14 @@
 #include "app/draw/canvas.h"
 #include "app/draw/text_sink.h"
 #include "app/platform/fonts.h"
+#include "app/platform/piece_bodies.h"
 
 struct SDL_Surface;
 
 /* What pictures are made with. */
 typedef struct ArtDesk {
     Fonts *fonts;
+    PieceBodies *bodies;
     float scale; /* device pixels per logical pixel */
     ThemeId theme;
 } ArtDesk;

@@ -2,6 +2,7 @@
 
 #include "app/draw/utf8.h"
 #include "app/platform/font_search.h"
+#include "app/platform/font_stream.h"
 #include "app/platform/surfaces.h"
 
 #include <SDL_ttf.h>
@@ -10,7 +11,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { WIDTHS_MAX = 4096, DPI_PER_PIXEL = 8, POINTS = 9 };
+enum { DPI_PER_PIXEL = 8, POINTS = 9 };
+
+/* To measure a text takes so long that one picture of a screen full of words should find all its
+ * widths among the kept ones: each has a few places where it may be. */
+enum { WIDTH_ROWS = 4096, WIDTH_PLACES = 8 };
 
 /* A measured width, found again by the hash of what was measured. */
 typedef struct Width {
@@ -26,7 +31,7 @@ typedef struct FontSlot {
 
 struct Fonts {
     FontSlot slot[FACE_COUNT];
-    Width width[WIDTHS_MAX];
+    Width width[WIDTH_ROWS][WIDTH_PLACES]; /* the newest of a row first */
 };
 
 /* What may stand in for a character that a font lacks, best first. */
@@ -86,7 +91,8 @@ static const char *substitute_for(const Fonts *fonts, Face face, uint32_t code) 
 }
 
 static bool open_slot(FontSlot *slot, Face face) {
-    slot->font = TTF_OpenFontIndex(slot->file.path, POINTS, slot->file.index);
+    SDL_RWops *stream = font_stream_open(slot->file.path);
+    slot->font = stream == NULL ? NULL : TTF_OpenFontIndexRW(stream, 1, POINTS, slot->file.index);
     if (slot->font == NULL) {
         return false;
     }
@@ -192,9 +198,11 @@ float fonts_measure(void *fonts, Face face, float px, const char *utf8) {
     Fonts *self = fonts;
     const uint64_t size = (uint64_t)lroundf(px * DPI_PER_PIXEL);
     const uint64_t hash = utf8_hash(UTF8_HASH ^ (size << 8 | (uint64_t)face), utf8);
-    Width *kept = &self->width[hash % WIDTHS_MAX];
-    if (kept->hash == hash) {
-        return kept->width;
+    Width *row = self->width[hash % WIDTH_ROWS];
+    for (int i = 0; i < WIDTH_PLACES; i++) {
+        if (row[i].hash == hash) {
+            return row[i].width;
+        }
     }
     FontsText text;
     int width = 0;
@@ -203,8 +211,9 @@ float fonts_measure(void *fonts, Face face, float px, const char *utf8) {
     if (font == NULL || TTF_SizeUTF8(font, text.utf8, &width, NULL) != 0) {
         return 0;
     }
-    *kept = (Width){hash, (float)width};
-    return kept->width;
+    memmove(row + 1, row, (WIDTH_PLACES - 1) * sizeof *row);
+    row[0] = (Width){hash, (float)width};
+    return row[0].width;
 }
 
 SDL_Surface *fonts_line(Fonts *fonts, const FontsInk *ink, const char *utf8, int *baseline) {

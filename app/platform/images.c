@@ -12,6 +12,7 @@ enum {
     SLOTS = 8192,           /* a power of two */
     IMAGES_MAX = SLOTS / 2, /* more would make looking up slow */
     BYTES_MAX = 40 * 1024 * 1024,
+    DROPS_MAX = IMAGES_MAX / 16,
     KEY_MAX = 8192
 };
 
@@ -24,6 +25,7 @@ typedef struct Slot {
 struct Images {
     SDL_Renderer *renderer;
     ArtDesk desk;
+    PieceBodies bodies;
     uint32_t frame;
     size_t count, bytes;
     Slot slot[SLOTS];
@@ -58,16 +60,19 @@ static void drop(Images *images, Slot *slot) {
     *slot = (Slot){0};
 }
 
-/* Drops what neither this frame nor the one before used, and puts the rest in its places anew. */
+/* Drops of what neither this frame nor the one before used as much as a frame has time for, and
+ * puts the rest in its places anew. */
 static void sweep(Images *images) {
     size_t kept = 0;
+    size_t dropped = 0;
     for (size_t i = 0; i < SLOTS; i++) {
         Slot *slot = &images->slot[i];
         if (slot->hash == 0) {
             continue;
         }
-        if (images->frame - slot->frame > 1) {
+        if (images->frame - slot->frame > 1 && dropped < DROPS_MAX) {
             drop(images, slot);
+            dropped++;
         } else {
             images->spare[kept++] = *slot;
         }
@@ -142,6 +147,7 @@ Images *images_new(SDL_Renderer *renderer, Fonts *fonts) {
     }
     images->renderer = renderer;
     images->desk.fonts = fonts;
+    images->desk.bodies = &images->bodies;
     return images;
 }
 
@@ -154,6 +160,7 @@ void images_free(Images *images) {
 }
 
 void images_clear(Images *images) {
+    piece_bodies_forget(&images->bodies);
     for (size_t i = 0; i < SLOTS; i++) {
         if (images->slot[i].hash != 0) {
             drop(images, &images->slot[i]);

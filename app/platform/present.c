@@ -2,6 +2,7 @@
 
 #include "app/draw/shape_picture.h"
 #include "app/platform/images.h"
+#include "app/platform/line_tiles.h"
 #include "app/platform/round_strips.h"
 
 #include <SDL.h>
@@ -186,11 +187,47 @@ static void draw_rounded(Presenter *presenter, const CanvasCommand *command) {
     }
 }
 
-static void draw_shape(Presenter *presenter, const CanvasCommand *command) {
+/* Of many strips most see nothing of a small shape, and to look up its picture takes a while. */
+static bool shape_is_seen(const Presenter *presenter, const ShapePicture *picture) {
+    const SDL_Rect box = {picture->left, picture->top, picture->width, picture->height};
+    return !presenter->in_strip || SDL_HasIntersection(&box, &presenter->strip);
+}
+
+static void draw_whole_shape(Presenter *presenter, const CanvasCommand *command) {
     ShapePicture picture;
+    if (!shape_picture_of(command, presenter->scale, &picture) ||
+        !shape_is_seen(presenter, &picture)) {
+        return;
+    }
     const Image *image = images_of(presenter->images, command);
-    if (image != NULL && shape_picture_of(command, presenter->scale, &picture)) {
+    if (image != NULL) {
         copy_image(presenter, image, (Pixel){picture.left, picture.top}, 255);
+    }
+}
+
+/* Each tile is a picture of its own, which shows what lies in the box of its command. */
+static void draw_tiles(Presenter *presenter, const CanvasCommand *command, LineTiles *tiles) {
+    SDL_Rect clip;
+    const bool clipped = SDL_RenderIsClipEnabled(presenter->renderer) == SDL_TRUE;
+    SDL_RenderGetClipRect(presenter->renderer, &clip);
+    while (line_tiles_next(tiles)) {
+        SDL_Rect tile = {tiles->x, tiles->y, LINE_TILE, LINE_TILE};
+        if (!clipped || SDL_IntersectRect(&tile, &clip, &tile)) {
+            CanvasCommand part = *command;
+            part.box = line_tiles_box(tiles, presenter->scale);
+            SDL_RenderSetClipRect(presenter->renderer, &tile);
+            draw_whole_shape(presenter, &part);
+        }
+    }
+    SDL_RenderSetClipRect(presenter->renderer, clipped ? &clip : NULL);
+}
+
+static void draw_shape(Presenter *presenter, const CanvasCommand *command) {
+    LineTiles tiles;
+    if (line_tiles_begin(command, presenter->scale, &tiles)) {
+        draw_tiles(presenter, command, &tiles);
+    } else {
+        draw_whole_shape(presenter, command);
     }
 }
 
@@ -304,17 +341,20 @@ static size_t clip_end(const Canvas *canvas, size_t start) {
     return count;
 }
 
-/* False when a command surely draws nothing in the strip, seen by its height alone. Outlines and
-   shadows reach beyond its box, but never so far. */
+/* False when a command surely draws nothing in the strip, seen by its box alone. Outlines and
+   shadows reach beyond it, but never so far. */
 static bool reaches_strip(const Presenter *presenter, const CanvasCommand *command) {
     const Rect box = command->box;
-    const float beyond = 8 + box.h / 2 + command->px + 4 * command->look.stroke.width;
-    const float top = (box.y - beyond) * presenter->scale;
-    const float low = (box.y + box.h + beyond) * presenter->scale;
+    const SDL_Rect *strip = &presenter->strip;
+    const float beyond = 8 + command->px + 4 * command->look.stroke.width;
+    const float left = (box.x - box.w / 2 - beyond) * presenter->scale;
+    const float right = (box.x + box.w * 1.5F + beyond) * presenter->scale;
+    const float top = (box.y - box.h / 2 - beyond) * presenter->scale;
+    const float low = (box.y + box.h * 1.5F + beyond) * presenter->scale;
     const bool clips = command->kind == COMMAND_CLIP || command->kind == COMMAND_ROUND ||
                        command->kind == COMMAND_UNCLIP;
-    return clips || (low >= (float)presenter->strip.y &&
-                     top <= (float)(presenter->strip.y + presenter->strip.h));
+    return clips || (low >= (float)strip->y && top <= (float)(strip->y + strip->h) &&
+                     right >= (float)strip->x && left <= (float)(strip->x + strip->w));
 }
 
 /* Draws what begins with a round clip, as far as one strip of it; no other lies inside. */

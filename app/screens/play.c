@@ -34,10 +34,27 @@ static float pulse_of(const Pass *pass) {
     return (float)(pass->ui->now % PULSE + 1) / PULSE;
 }
 
+/* How the pieces of the side to move stand, if that is shown. To work it out takes longer than to
+ * draw the board, which is drawn anew with every square that the pointer comes to. */
+static const Danger *dangers_of(const Pass *pass, const BoardOverlays *overlays) {
+    PlayScreen *screen = pass->screen;
+    unsigned long changes = session_changes(pass->session);
+    if (!(overlays->check || overlays->attacked || overlays->undefended)) {
+        return NULL;
+    }
+    if (screen->dangers_of != changes) {
+        const Position *position = game_position(session_game(pass->session));
+        position_dangers(position, (Colour)position->turn, screen->dangers);
+        screen->dangers_of = changes;
+    }
+    return screen->dangers;
+}
+
 static void draw_board(const Pass *pass, const ChoiceList *choices) {
     Effects linked;
     const Game *game = session_game(pass->session);
     const PlayScreen *screen = pass->screen;
+    const BoardOverlays overlays = overlays_of(pass);
     BoardView view = {
         .geometry = pass->layout.board,
         .area = pass->layout.column,
@@ -56,7 +73,8 @@ static void draw_board(const Pass *pass, const ChoiceList *choices) {
         .refusal = session_notice(pass->session),
         .dragging = screen->dragging,
         .drag_point = screen->drag_point,
-        .overlays = overlays_of(pass),
+        .overlays = overlays,
+        .dangers = dangers_of(pass, &overlays),
         .tints = settings_get(&pass->program->settings, SETTING_TINTS) == TINTS_TWO,
         .motion = &screen->motion,
         .now = pass->ui->now,

@@ -13,6 +13,7 @@
 #include "app/views/board_view.h"
 #include "app/views/history_view.h"
 #include "app/views/motion.h"
+#include "rules/play/why.h"
 
 /* What the action bar asks before something that cannot be taken back by a step. */
 typedef enum PlayQuestion {
@@ -38,10 +39,13 @@ typedef struct PlayScreen {
     int ways;    /* steps taken by this drag on its way */
     uint8_t led; /* steps of a move that ends in this pass that the hand has shown already */
     Point drag_point;
-    bool legend;        /* the panel shows what the marks mean */
-    bool why;           /* ... or why things are as they are on a square */
-    Square asked_about; /* that square, or SQUARE_NONE */
-    bool typing;        /* a move is being typed */
+    bool legend;             /* the panel shows what the marks mean */
+    bool why;                /* ... or why things are as they are on a square */
+    Square asked_about;      /* that square, or SQUARE_NONE */
+    Square answered;         /* the square that the answer is about, */
+    unsigned long answer_of; /* since this change of the game; 0: there is none */
+    Why answer;
+    bool typing; /* a move is being typed */
     bool commenting;
     Field field; /* the move, or the comment */
     BoardZoom zoom;
@@ -53,6 +57,8 @@ typedef struct PlayScreen {
     unsigned long seen_round; /* and the game it belongs to */
     bool linked;              /* what the last move did to others is shown, */
     uint32_t linked_until;    /* so long */
+    unsigned long dangers_of; /* the change of the game since which these hold; 0: none */
+    Danger dangers[BOARD_CELLS];
     HistoryScroll scroll;
     Scroll legend_scroll, why_scroll;
     char said[PLAY_SAID_MAX]; /* the last word of the action bar; "" for none */

@@ -13,11 +13,11 @@ enum {
 };
 
 /* The words of a question: what keeps everything as it is, and what does not. */
-typedef struct Words {
+typedef struct Question {
     const char *no, *yes;
-} Words;
+} Question;
 
-static const Words WORDS[] = {
+static const Question WORDS[] = {
     [QUESTION_NONE] = {"", ""},
     [QUESTION_RESIGN] = {"Keep playing", "Resign"},
     [QUESTION_DRAW] = {"Play on", "Agree"},
@@ -52,7 +52,7 @@ static void question_text(const Pass *pass, char out[TEXT_MAX]) {
 
 /* Keeping on comes first, so that a click too many does no harm. */
 static PlayAction run_question(Bar *bar) {
-    const Words *words = &WORDS[bar->pass->screen->question];
+    const Question *words = &WORDS[bar->pass->screen->question];
     bool harmless = bar->pass->screen->question == QUESTION_DRAW;
     PlayAction action = PLAY_NOTHING;
     char text[TEXT_MAX];

@@ -63,7 +63,7 @@ static float flow_answer(Canvas *canvas, Rect box, const Why *why, bool draws) {
     return y - box.y;
 }
 
-static void answer(const Pass *pass, Square square, Why *out) {
+static void find_answer(const Pass *pass, Square square, Why *out) {
     const Game *game = session_game(pass->session);
     if (square != SQUARE_NONE && ruleset_on_board(game_rules(game), square)) {
         why_of(game_position(game), game_history(game), square, out);
@@ -75,17 +75,28 @@ static void answer(const Pass *pass, Square square, Why *out) {
              ruleset_spot(game_rules(game)));
 }
 
+/* In a crowd it takes longer to find an answer than to draw it, so it is kept. */
+static const Why *answer(const Pass *pass, Square square) {
+    PlayScreen *screen = pass->screen;
+    unsigned long changes = session_changes(pass->session);
+    if (screen->answer_of != changes || screen->answered != square) {
+        find_answer(pass, square, &screen->answer);
+        screen->answer_of = changes;
+        screen->answered = square;
+    }
+    return &screen->answer;
+}
+
 PlayAction play_why_run(const Pass *pass) {
     Ui *ui = pass->ui;
     SidePanel panel = {.heading = "Why?", .key = PLAY_KEY_WHY};
-    Why why;
     bool closed = play_side_panel(pass, &panel);
-    answer(pass, asked_about(pass), &why);
+    const Why *why = answer(pass, asked_about(pass));
     Rect inside = panel.inside;
     Rect text = {inside.x, inside.y, inside.w - SCROLLBAR, inside.h};
-    ScrollArea area = {.box = inside, .height = flow_answer(ui->canvas, text, &why, false)};
+    ScrollArea area = {.box = inside, .height = flow_answer(ui->canvas, text, why, false)};
     text.y -= ui_scroll_begin(ui, &area, &pass->screen->why_scroll);
-    flow_answer(ui->canvas, text, &why, true);
+    flow_answer(ui->canvas, text, why, true);
     ui_scroll_end(ui, &area, &pass->screen->why_scroll);
     return closed ? PLAY_WHY : PLAY_NOTHING;
 }

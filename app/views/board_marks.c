@@ -133,11 +133,11 @@ static void draw_danger(Canvas *canvas, const BoardView *view, Square square) {
     const BoardOverlays *overlays = &view->overlays;
     bool royal = position_is_royal(view->position, square);
     bool shows_attacks = royal ? overlays->check || overlays->attacked : overlays->attacked;
-    switch (position_danger(view->position, square)) {
+    switch (view->dangers[square]) {
     case DANGER_HANGING:
     case DANGER_ATTACKED:
         if (shows_attacks) {
-            bool solid = royal || position_danger(view->position, square) == DANGER_HANGING;
+            bool solid = royal || view->dangers[square] == DANGER_HANGING;
             mark_square(canvas, view, square, solid ? MARK_DANGER : MARK_DANGER_DEFENDED);
         }
         return;
@@ -152,9 +152,7 @@ static void draw_danger(Canvas *canvas, const BoardView *view, Square square) {
 }
 
 static void draw_dangers(Canvas *canvas, const BoardView *view) {
-    const BoardOverlays *overlays = &view->overlays;
-    if (board_in_flight(view) || board_is_unfinished(view) ||
-        !(overlays->check || overlays->attacked || overlays->undefended)) {
+    if (view->dangers == NULL || board_in_flight(view) || board_is_unfinished(view)) {
         return;
     }
     for (Square square = 0; square < BOARD_CELLS; square++) {

@@ -9,6 +9,7 @@
 #include "app/draw/board_art.h"
 #include "app/draw/canvas.h"
 #include "app/views/motion.h"
+#include "rules/play/attack.h"
 #include "rules/play/foresight.h"
 #include "rules/play/selector.h"
 
@@ -60,10 +61,11 @@ typedef struct BoardView {
     bool dragging;             /* the picked piece follows the pointer */
     Point drag_point;
     BoardOverlays overlays;
-    bool tints;           /* White's pieces are of darker wood */
-    const Motion *motion; /* the move in flight, or NULL */
-    uint32_t now;         /* the moment of it */
-    float pulse;          /* 0..1: how far the ghost's breath has come; 0: it is steady */
+    const Danger *dangers; /* how the pieces of the side to move stand, or NULL */
+    bool tints;            /* White's pieces are of darker wood */
+    const Motion *motion;  /* the move in flight, or NULL */
+    uint32_t now;          /* the moment of it */
+    float pulse;           /* 0..1: how far the ghost's breath has come; 0: it is steady */
     BoardLens lens;
 } BoardView;
 

@@ -181,7 +181,7 @@ static bool write_whole(Canvas *canvas, Column *column, Tone tone, const char *t
                          .face = FACE_SANS,
                          .paint = canvas_paint(canvas, tone),
                          .align = ALIGN_LEFT};
-        float used = text_flow_height(canvas, column->room.w, &flow, text);
+        float used = text_flow_height_within(canvas, column->room, &flow, text);
         if (used <= column->room.h) {
             if (column->draws) {
                 text_flow_draw(canvas, column->room, &flow, text);
@@ -261,11 +261,17 @@ static int words_written(Canvas *canvas, const PieceCard *card, Rect box, size_t
 }
 
 /* The largest style in which as much as possible is said. */
-static size_t words_style(Canvas *canvas, const PieceCard *card, Rect box) {
-    size_t best = 0;
+typedef struct BestStyle {
+    size_t style;
+    int written;
+} BestStyle;
+
+static BestStyle best_style(Canvas *canvas, const PieceCard *card, Rect box) {
+    BestStyle best = {0, words_written(canvas, card, box, 0)};
     for (size_t i = 1; i < STYLE_COUNT; i++) {
-        if (words_written(canvas, card, box, i) > words_written(canvas, card, box, best)) {
-            best = i;
+        int written = words_written(canvas, card, box, i);
+        if (written > best.written) {
+            best = (BestStyle){i, written};
         }
     }
     return best;
@@ -273,7 +279,7 @@ static size_t words_style(Canvas *canvas, const PieceCard *card, Rect box) {
 
 static void draw_wording(Canvas *canvas, const PieceCard *card, const Kind *kind, Rect box) {
     Column column = {
-        .card = card, .room = box, .style = words_style(canvas, card, box), .draws = true};
+        .card = card, .room = box, .style = best_style(canvas, card, box).style, .draws = true};
     write_words(canvas, &column, kind);
 }
 
@@ -360,12 +366,12 @@ static int legend_lines(Canvas *canvas, const PieceCard *card, const Kind *kind)
     DiagramView diagram = place_diagram(card, 1);
     Rect column = column_beside(card, &diagram);
     Rect all = words_box(card, column, 1);
-    int most = words_written(canvas, card, all, words_style(canvas, card, all));
+    int most = best_style(canvas, card, all).written;
     int lines = write_legend(canvas, kind, legend_box(card, column), 0);
     for (; lines > 1; lines--) {
         diagram = place_diagram(card, lines);
         Rect box = words_box(card, column_beside(card, &diagram), lines);
-        int written = words_written(canvas, card, box, words_style(canvas, card, box));
+        int written = best_style(canvas, card, box).written;
         if (written >= (most < ENOUGH ? most : ENOUGH)) {
             break;
         }

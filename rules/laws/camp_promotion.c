@@ -6,23 +6,13 @@
  * and 7.5. */
 #include "rules/laws/laws.h"
 
-static bool touches_camp(const Position *before, const Path *path) {
-    Colour owner = piece_owner(path->piece);
-    bool touched = ruleset_in_zone(before->rules, path->move.from, owner);
-    for (int i = 0; i < path->move.steps && !touched; i++) {
-        touched = path->move.step[i].act == ACT_GO &&
-                  ruleset_in_zone(before->rules, path->move.step[i].square, owner);
-    }
-    return touched;
-}
-
 static bool counts(const Position *before, const Path *path) {
     Colour owner = piece_owner(path->piece);
     if (before->rules->option[OPTION_ZONE_TRIGGER] == ZONE_ENTER) {
         return !ruleset_in_zone(before->rules, path->move.from, owner) &&
                ruleset_in_zone(before->rules, path->at, owner);
     }
-    return touches_camp(before, path);
+    return path_touches_zone(path, before->rules);
 }
 
 /* How many pieces of this side with the trait stand in the enemy camp. */

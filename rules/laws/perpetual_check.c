@@ -26,30 +26,14 @@ static bool gives_check(const Position *after) {
     return false;
 }
 
-/* Did every move of this side after `first` give check? */
-static bool always_checked(const History *history, size_t first, Colour side) {
-    bool moved = false;
-    for (size_t i = first + 1; i < history->count; i++) {
-        const Position *after = history->past[i].position;
-        if (after->turn == (uint8_t)side) {
-            continue;
-        }
-        moved = true;
-        if (!gives_check(after)) {
-            return false;
-        }
-    }
-    return moved;
-}
-
 static Verdict perpetual_check_verdict(const Position *position, const History *history) {
     (void)position;
     if (history == NULL || history_occurrences(history) < OCCURRENCES_TO_END) {
         return verdict_none();
     }
     size_t first = history_first(history);
-    bool black = always_checked(history, first, BLACK);
-    bool white = always_checked(history, first, WHITE);
+    bool black = history_always(history, first, BLACK, gives_check);
+    bool white = history_always(history, first, WHITE, gives_check);
     if (black != white) {
         return verdict_for((uint8_t)(black ? WHITE : BLACK), REASON_PERPETUAL_CHECK);
     }

@@ -9,20 +9,8 @@
 
 enum { OCCURRENCES_TO_END = 4 };
 
-/* Did every move of this side after `first` leave the other side in check? */
-static bool always_checked(const History *history, size_t first, Colour side) {
-    bool moved = false;
-    for (size_t i = first + 1; i < history->count; i++) {
-        const Position *after = history->past[i].position;
-        if (after->turn == (uint8_t)side) {
-            continue;
-        }
-        moved = true;
-        if (!position_in_check(after, colour_other(side), NULL, NULL)) {
-            return false;
-        }
-    }
-    return moved;
+static bool gives_check(const Position *after) {
+    return position_in_check(after, (Colour)after->turn, NULL, NULL);
 }
 
 static Verdict repetition_verdict(const Position *position, const History *history) {
@@ -31,8 +19,8 @@ static Verdict repetition_verdict(const Position *position, const History *histo
     }
     if (position->rules->option[OPTION_PERPETUAL_CHECK] == PERPETUAL_CHECK_LOSES) {
         size_t first = history_first(history);
-        bool black = always_checked(history, first, BLACK);
-        bool white = always_checked(history, first, WHITE);
+        bool black = history_always(history, first, BLACK, gives_check);
+        bool white = history_always(history, first, WHITE, gives_check);
         if (black != white) {
             return verdict_for((uint8_t)(black ? WHITE : BLACK), REASON_PERPETUAL_CHECK);
         }

@@ -6,16 +6,6 @@
  * last rank but one decline. Source: sho-shogi.md 5. */
 #include "rules/laws/laws.h"
 
-static bool touches_zone(const Position *before, const Path *path) {
-    Colour owner = piece_owner(path->piece);
-    bool touched = ruleset_in_zone(before->rules, path->move.from, owner);
-    for (int i = 0; i < path->move.steps && !touched; i++) {
-        touched = path->move.step[i].act == ACT_GO &&
-                  ruleset_in_zone(before->rules, path->move.step[i].square, owner);
-    }
-    return touched;
-}
-
 static bool would_be_stuck(const Position *before, const Path *path, const Kind *kind) {
     int rank = ruleset_far_rank(before->rules, path->at, piece_owner(path->piece));
     if (rank == 1) {
@@ -27,7 +17,7 @@ static bool would_be_stuck(const Position *before, const Path *path, const Kind 
 
 static Promotion zone_promotion(const Position *before, const Path *path) {
     const Kind *kind = ruleset_kind(before->rules, piece_kind(path->piece));
-    if (!touches_zone(before, path)) {
+    if (!path_touches_zone(path, before->rules)) {
         return PROMOTION_NONE;
     }
     return would_be_stuck(before, path, kind) ? PROMOTION_FORCED : PROMOTION_OFFERED;

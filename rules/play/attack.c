@@ -141,6 +141,13 @@ Danger position_danger(const Position *position, Square square) {
     return defended ? DANGER_NONE : DANGER_UNDEFENDED;
 }
 
+void position_dangers(const Position *position, Colour side, Danger out[BOARD_CELLS]) {
+    for (Square square = 0; square < BOARD_CELLS; square++) {
+        bool own = piece_is(position->cell[square], side);
+        out[square] = own ? position_danger(position, square) : DANGER_NONE;
+    }
+}
+
 bool position_is_royal(const Position *position, Square square) {
     const Kind *kind = position_kind(position, square);
     return kind != NULL && (kind->traits & KIND_ROYAL) != 0;

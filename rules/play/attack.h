@@ -32,6 +32,9 @@ typedef enum Danger {
 /* Of the piece on the square; a square without a piece is in none. */
 Danger position_danger(const Position *position, Square square);
 
+/* The same for each piece of a side; the other squares are in none. */
+void position_dangers(const Position *position, Colour side, Danger out[BOARD_CELLS]);
+
 /* True when a royal piece stands on the square. */
 bool position_is_royal(const Position *position, Square square);
 

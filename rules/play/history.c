@@ -20,3 +20,19 @@ size_t history_first(const History *history) {
     }
     return first;
 }
+
+bool history_always(const History *history, size_t first, Colour side,
+                    bool (*holds)(const Position *after)) {
+    bool moved = false;
+    for (size_t i = first + 1; i < history->count; i++) {
+        const Position *after = history->past[i].position;
+        if (after->turn == (uint8_t)side) {
+            continue;
+        }
+        moved = true;
+        if (!holds(after)) {
+            return false;
+        }
+    }
+    return moved;
+}

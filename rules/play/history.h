@@ -5,6 +5,7 @@
 #include "rules/play/move.h"
 #include "rules/play/position.h"
 
+#include <stdbool.h>
 #include <stddef.h>
 
 /* A position of the game and the move that led to it (from SQUARE_NONE for the first). */
@@ -25,5 +26,10 @@ size_t history_occurrences(const History *history);
 
 /* Where the last position of the history occurred first. */
 size_t history_first(const History *history);
+
+/* True when the side has moved after the position `first` and this holds after each of those moves.
+ */
+bool history_always(const History *history, size_t first, Colour side,
+                    bool (*holds)(const Position *after));
 
 #endif

@@ -119,6 +119,9 @@ typedef enum Promotion {
  * promotes. */
 Promotion path_promotion(const Walk *walk, const Law **decider);
 
+/* True when the move starts or ends in the promotion zone of its side, or has been there. */
+bool path_touches_zone(const Path *path, const Ruleset *rules);
+
 /* The answers about promotion that the laws leave to a path that stops here, at most two. */
 size_t path_answers(const Walk *walk, uint8_t out[2]);
 

@@ -27,6 +27,16 @@ Move path_finish(const Walk *walk, uint8_t promotion) {
     return move;
 }
 
+bool path_touches_zone(const Path *path, const Ruleset *rules) {
+    Colour owner = piece_owner(path->piece);
+    bool touched = ruleset_in_zone(rules, path->move.from, owner);
+    for (int i = 0; i < path->move.steps && !touched; i++) {
+        touched = path->move.step[i].act == ACT_GO &&
+                  ruleset_in_zone(rules, path->move.step[i].square, owner);
+    }
+    return touched;
+}
+
 size_t path_answers(const Walk *walk, uint8_t out[2]) {
     switch (path_promotion(walk, NULL)) {
     case PROMOTION_OFFERED:

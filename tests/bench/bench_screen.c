@@ -139,40 +139,6 @@ static void run_lion(Window *window, Shell *shell) {
     run_hovers(window, shell, lions, "pointer onto the picked lion");
 }
 
-/* A ko position of 180 stones: the opening with a flame and nets that have something to do. */
-static const char CROWD[] =
-    "(ag)(tp)(en)(cs)sa(sw)(ac)(so)g(cl)(ac)(sw)as(cs)1(sm)1/(rg)(cr)1q1m1(sn)b(ma)d(sn)1m1q1"
-    "(cr)(rg)/ec(cb)(lb)ec(cb)(lb)e(fc)e(lb)(cb)ce(lb)(cb)ce/(cv)1(cm)1(cm)1(cm)1(cm)1(cm)1(c"
-    "m)1(cm)1(cm)1(cv)/1(pu)1p1p1p1(pu)1p1p1p1(pu)1/(cu)(su)(ch)(sh)1(sh)1(sh)1(su)(ch)(sh)(c"
-    "h)(sh)(ch)(sh)(ch)(su)(cu)/9v3+(ag)5/19/8(ch)1(ch)4+(en)3/8(CH)1(ch)8/9+(EN)9/17+(TP)1/5"
-    "+(AG)3V9/(CU)(SU)(CH)(SH)(CH)(SH)(CH)(SH)(CH)(SU)1(SH)(CH)(SH)(CH)(SH)(CH)(SU)(CU)/1(PU)"
-    "1P1P1P1(PU)1P1P1P1(PU)1/(CV)1(CM)1(CM)1(CM)1(CM)1(CM)1(CM)1(CM)1(CM)1(CV)/EC(CB)(LB)EC(C"
-    "B)(LB)E(FC)E(LB)(CB)CE(LB)(CB)CE/(RG)(CR)1Q1M1(SN)D(MA)B(SN)1M1Q1(CR)(RG)/1(SM)1(CS)SA(S"
-    "W)(AC)(CL)G(SO)(AC)(SW)AS(CS)(EN)1(AG) b - 1";
-
-static void run_ko(Window *window, Shell *shell) {
-    const Square squares[] = {square_at(10, 11), square_at(14, 13)};
-    const Square targets[] = {square_at(10, 10), square_at(9, 10)};
-    Ruleset rules;
-    Position position;
-    Problem why;
-    if (!ruleset_begin(&rules, &VARIANT_KO, NULL, &why) ||
-        !sfen_read(&position, &rules, CROWD, &why)) {
-        fprintf(stderr, "bench_screen: %s\n", why.text);
-        return;
-    }
-    shell_restart(shell, &rules, &position);
-    window_show(window, shell_draw(shell));
-    run_redraws(window, shell, "full redraw of 180 stones of ko");
-    run_hovers(window, shell, squares, "pointer onto a flame or a net until its picture");
-    click(window, shell, square_at(10, 11));
-    run_redraws(window, shell, "full redraw with the flame picked");
-    run_hovers(window, shell, targets, "pointer onto what the flame would burn");
-    shell_input(shell, &(Input){.kind = INPUT_KEY, .key = 'z'});
-    run_hovers(window, shell, targets, "the same under the lens");
-    shell_input(shell, &(Input){.kind = INPUT_KEY_UP, .key = 'z'});
-}
-
 static void run_size(Window *window, Shell *shell, int width, int height) {
     const Ruleset rules = *game_rules(session_game(shell_session(shell)));
     float scale = play_layout_scale((float)width, (float)height);
@@ -186,7 +152,6 @@ static void run_size(Window *window, Shell *shell, int width, int height) {
     run_clicks(window, shell);
     run_redraws(window, shell, "full redraw in mid-game");
     run_lion(window, shell);
-    run_ko(window, shell);
     shell_restart(shell, &rules, NULL);
 }
 

@@ -1,6 +1,6 @@
 /* The positions of ko shogi that take longest to list: those of the tables, those of random games,
  * and crowds made to be bad. CPU time on one core, the best of some runs; a frame of the screen
- * lasts 16 ms, so 5 ms is the limit. */
+ * lasts 16 ms, so 5 ms is what is asked. */
 #include "rules/notation/sfen.h"
 #include "rules/play/law.h"
 #include "rules/play/movegen.h"
@@ -12,7 +12,7 @@
 #include <string.h>
 #include <time.h>
 
-enum { RUNS = 3, GAMES = 400, PLIES = 40, WORST_MAX = 8, POSITION_FIELDS = 7 };
+enum { RUNS = 3, GAMES = 400, PLIES = 40, WORST_MAX = 8, POSITION_FIELDS = 7, ASKED_MS = 5 };
 
 typedef struct Worst {
     double milliseconds;
@@ -129,8 +129,9 @@ static void report(const char *name, void (*fill)(Ranking *)) {
     static Ranking ranking;
     memset(&ranking, 0, sizeof ranking);
     fill(&ranking);
-    printf("%s: %zu positions, %.3f ms on average\n", name, ranking.positions,
-           ranking.sum / (double)ranking.positions);
+    printf("%s: %zu positions, %.3f ms on average, %.3f ms at worst (asked: %d ms)\n", name,
+           ranking.positions, ranking.sum / (double)ranking.positions,
+           ranking.worst[0].milliseconds, ASKED_MS);
     for (size_t i = 0; i < WORST_MAX && ranking.worst[i].milliseconds > 0; i++) {
         printf("  %.3f ms, %zu moves: %s\n", ranking.worst[i].milliseconds, ranking.worst[i].moves,
                ranking.worst[i].sfen);

@@ -233,6 +233,9 @@ static void test_overlays(void **state) {
     (void)state;
     Scene scene;
     scene_begin(&scene, "4k4/9/2P1r1P2/6G2/9/S8/9/4K4/9 b - 1");
+    Danger dangers[BOARD_CELLS];
+    position_dangers(&scene.setting.position, BLACK, dangers);
+    scene.view.dangers = dangers;
     scene.view.overlays = (BoardOverlays){.last_move = true};
     scene_draw(&scene);
     static const char *const SQUARES[] = {"7c", "3c", "9f", "5h"};
@@ -254,6 +257,9 @@ static void test_overlays(void **state) {
     scene_draw(&scene);
     assert_true(marks_on(&scene, "9f") > 0);
     assert_int_equal(marks_on(&scene, "7c"), 0);
+    scene.view.dangers = NULL;
+    scene_draw(&scene);
+    assert_int_equal(marks_on(&scene, "9f"), 0);
     canvas_free(scene.canvas);
 }
 

@@ -180,6 +180,43 @@ static void test_nothing_is_clipped_after_a_lens(void **state) {
     }
 }
 
+/* The same line is drawn in tiles when it has two points, and whole when it has three. */
+static void draw_in_tiles(Canvas *canvas) {
+    const Stroke line = {.paint = VEIL, .width = 6};
+    canvas_polyline(canvas, (const Point[]){{20, 15}, {180, 149}}, 2, &line);
+}
+
+static void draw_whole(Canvas *canvas) {
+    const Stroke line = {.paint = VEIL, .width = 6};
+    canvas_polyline(canvas, (const Point[]){{20, 15}, {100, 82}, {180, 149}}, 3, &line);
+}
+
+static void draw_many_in_tiles(Canvas *canvas) {
+    const Stroke line = {.paint = VEIL, .width = 3};
+    for (int i = 0; i < 12; i++) {
+        const float shift = (float)i * 6.3F;
+        canvas_polyline(canvas, (const Point[]){{0 + shift, 5}, {130 + shift, 149}}, 2, &line);
+    }
+}
+
+static void test_a_line_in_tiles_looks_whole(void **state) {
+    static Picture tiles;
+    static Picture whole;
+    enum { SOFT = 32 }; /* in one piece the edges drift by a part of a pixel, as they grow long */
+    int inked = 0;
+    make_picture(*state, (Scene){2, draw_in_tiles, NULL}, &tiles);
+    make_picture(*state, (Scene){2, draw_whole, NULL}, &whole);
+    for (int i = 0; i < WIDTH * 2 * HEIGHT * 2 * 4; i++) {
+        assert_in_range(tiles.pixels[i] + SOFT - whole.pixels[i], 0, 2 * SOFT);
+        inked += i % 4 == 2 && tiles.pixels[i] > 100;
+    }
+    assert_true(inked > 3000);
+}
+
+static void test_a_line_in_tiles_is_cut_by_a_lens(void **state) {
+    expect_round(*state, draw_many_in_tiles);
+}
+
 /* Every way of drawing dashes, in boxes of many sizes. */
 static void draw_dashes(Canvas *canvas) {
     static const struct {
@@ -221,6 +258,8 @@ int main(void) {
         cmocka_unit_test(test_clips_work_inside_a_lens),
         cmocka_unit_test(test_a_lens_is_cut_by_the_clip_around_it),
         cmocka_unit_test(test_nothing_is_clipped_after_a_lens),
+        cmocka_unit_test(test_a_line_in_tiles_looks_whole),
+        cmocka_unit_test(test_a_line_in_tiles_is_cut_by_a_lens),
     };
     return cmocka_run_group_tests_name("present", tests, fonts_setup, fonts_teardown);
 }

@@ -79,6 +79,21 @@ static void test_height_counts_lines(void **state) {
     canvas_free(canvas);
 }
 
+static void test_height_within_a_box_gives_up_beyond_it(void **state) {
+    (void)state;
+    Canvas *canvas = new_canvas();
+    const TextFlow flow = {.style = TEXT_BODY, .face = FACE_SANS};
+    const char *text = "one two three four five six seven";
+    Rect box = {0, 0, 6 * NARROW + 0.1F, 7 * LINE};
+    assert_float_equal(text_flow_height_within(canvas, box, &flow, text), 7 * LINE, 0.01F);
+    box.h = 6.5F * LINE;
+    assert_true(text_flow_height_within(canvas, box, &flow, text) > box.h);
+    box.h = 2 * LINE;
+    assert_float_equal(text_flow_height_within(canvas, box, &flow, text), 3 * LINE, 0.01F);
+    assert_float_equal(text_flow_height_within(canvas, box, &flow, ""), 0, 0.01F);
+    canvas_free(canvas);
+}
+
 static void test_no_width_still_ends(void **state) {
     (void)state;
     Canvas *canvas = new_canvas();
@@ -96,6 +111,7 @@ int main(void) {
         cmocka_unit_test(test_breaks_between_kanji),
         cmocka_unit_test(test_more_than_fits_ends_in_an_ellipsis),
         cmocka_unit_test(test_height_counts_lines),
+        cmocka_unit_test(test_height_within_a_box_gives_up_beyond_it),
         cmocka_unit_test(test_no_width_still_ends),
     };
     return cmocka_run_group_tests_name("text_flow", tests, NULL, NULL);

@@ -139,6 +139,14 @@ static void test_dangers(void **state) {
         Danger danger = position_danger(&setting.position, square_by_name(ROWS[i].square));
         assert_int_equal(danger, ROWS[i].danger);
     }
+    Danger own[BOARD_CELLS];
+    position_dangers(&setting.position, BLACK, own);
+    for (Square square = 0; square < BOARD_CELLS; square++) {
+        bool black = piece_is(setting.position.cell[square], BLACK);
+        Danger danger = black ? position_danger(&setting.position, square) : DANGER_NONE;
+        assert_int_equal(own[square], danger);
+    }
+    assert_int_equal(own[square_by_name("5c")], DANGER_NONE);
     assert_true(position_is_royal(&setting.position, square_by_name("2i")));
     assert_false(position_is_royal(&setting.position, square_by_name("2h")));
     assert_false(position_is_royal(&setting.position, square_by_name("5e")));

@@ -30,7 +30,7 @@ static int compare(const void *one, const void *other) {
 /* "10g:W P>B M; 10k:B M>-", the points in the order of their texts. An empty point is "-" after a
  * change and nothing before it. */
 static void changes_text(const Position *before, const Position *after, char out[LIST_MAX]) {
-    static char change[CHANGES_LIMIT][2 * CHANGE_MAX];
+    static char change[CHANGES_LIMIT][2 * CHANGE_MAX + SQUARE_NAME_MAX + 2];
     size_t count = 0;
     for (Square square = 0; square < BOARD_CELLS; square++) {
         char name[SQUARE_NAME_MAX];
