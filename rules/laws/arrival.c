@@ -40,6 +40,22 @@ static Fate arrival_fate(const Position *before, Move move) {
     return flame_at_arrival(before, &move, move_end(move)) != SQUARE_NONE ? FATE_GONE : FATE_NONE;
 }
 
+/* It burns who comes there, whatever stands there now. */
+static bool arrival_ground(const Position *position, Square source, Square square, Words *out) {
+    (void)square;
+    if (!flames_burn_arrivals(position->rules)) {
+        return false;
+    }
+    spread_tell_source(position, source, out);
+    if (position->rules->option[OPTION_FLAME_PASSIVE] == FLAME_PASSIVE_ALL) {
+        words_add(out, " burns every piece that stops there.");
+    } else {
+        words_add(out, " burns a piece of %s that stops there.",
+                  colour_name(colour_other(piece_owner(position->cell[source]))));
+    }
+    return true;
+}
+
 static void arrival_tell(const Ruleset *rules, Words *out) {
     words_add(out, "A piece that ends its move beside %s is removed.", flames_that_burn(rules));
 }
@@ -56,4 +72,6 @@ const Law LAW_ARRIVAL = {
     .merges = flames_wait,
     .fate = arrival_fate,
     .aftermath = arrival_aftermath,
+    .spread = flames_spread,
+    .ground = arrival_ground,
 };

@@ -53,6 +53,18 @@ Square flame_beside(const Position *before, const Move *move, int steps, Square 
     return SQUARE_NONE;
 }
 
+void flames_spread(const Position *position, Square source, Spread *out) {
+    if ((position_kind(position, source)->traits & KIND_BURNS) == 0) {
+        return;
+    }
+    for (int bearing = 0; bearing < BEARING_RING; bearing++) {
+        Square square = square_shifted(source, bearing, BLACK);
+        if (position->cell[square] != PIECE_EDGE) {
+            spread_add(out, SPREAD_FIRE, square);
+        }
+    }
+}
+
 void burn_around(Turn *turn) {
     Colour owner = piece_owner(turn->after->cell[turn->at]);
     bool allies = turn->before->rules->option[OPTION_FLAME_ALLIES] == OPTION_ON;

@@ -2,6 +2,7 @@
 #ifndef SANBAN_RULES_LAWS_FLAMES_H
 #define SANBAN_RULES_LAWS_FLAMES_H
 
+#include "rules/play/spread.h"
 #include "rules/play/turn.h"
 
 /* The flame that removes what the move brings to `at` by its first `steps` steps, by the option
@@ -21,6 +22,9 @@ const char *flames_whom(const Ruleset *rules);
 /* How many steps of the move come before the first shot from its final point: all up to the last
  * leg, none for a shot from standing. */
 int steps_to_arrival(const Move *move);
+
+/* Adds the points around a flame; none where another piece stands. */
+void flames_spread(const Position *position, Square source, Spread *out);
 
 /* Removes everything beside the piece that has arrived, its own side's too unless the option
  * flame_allies says otherwise. */

@@ -58,6 +58,15 @@ size_t kind_powers(const Kind *kind) {
     return count;
 }
 
+bool kind_shoots(const Kind *kind) {
+    for (size_t i = 0; i < kind_powers(kind); i++) {
+        if (kind->power[i].act == ACT_SHOOT) {
+            return true;
+        }
+    }
+    return false;
+}
+
 bool kind_goes_whole(const Kind *kind) {
     for (size_t i = 0; i < kind_powers(kind); i++) {
         if ((kind->power[i].traits & POWER_WHOLE) != 0) {

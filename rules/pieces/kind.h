@@ -98,6 +98,9 @@ const char *kind_kanji(const Kind *kind, Colour owner);
 /* Powers in use (0..POWERS_MAX). */
 size_t kind_powers(const Kind *kind);
 
+/* True when one of them shoots. */
+bool kind_shoots(const Kind *kind);
+
 /* True if a turn of the kind may not stop before its last leg (POWER_WHOLE). */
 bool kind_goes_whole(const Kind *kind);
 

@@ -85,15 +85,6 @@ static bool step_is_geometry(const Walk *walk, Step step) {
     return steps_hold(&list, step);
 }
 
-static bool kind_shoots(const Kind *kind) {
-    for (size_t i = 0; i < kind_powers(kind); i++) {
-        if (kind->power[i].act == ACT_SHOOT) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* The legs of the longest turns of the kind. */
 static int most_legs(const Kind *kind) {
     int most = 0;

@@ -91,11 +91,9 @@ void foresight_shots(const Selector *selector, const ChoiceList *choices, Square
     }
 }
 
-/* At the target; at SQUARE_NONE, whatever it hits. */
-static const Step *first_shot(const StepList *list, Square target) {
+static const Step *first_shot(const StepList *list) {
     for (size_t i = 0; i < list->count; i++) {
-        bool aims = target == SQUARE_NONE || list->step[i].square == target;
-        if (aims && list->step[i].act == ACT_SHOOT) {
+        if (list->step[i].act == ACT_SHOOT) {
             return &list->step[i];
         }
     }
@@ -103,7 +101,7 @@ static const Step *first_shot(const StepList *list, Square target) {
 }
 
 /* A move that could have gone on by a shot is complete without it. */
-static bool is_barred_after(const Selector *selector, Choice choice, Square target, Refusal *why) {
+static bool is_barred_after(const Selector *selector, Choice choice, Refusal *why) {
     Selector ahead = *selector;
     Position board;
     Walk walk;
@@ -114,8 +112,8 @@ static bool is_barred_after(const Selector *selector, Choice choice, Square targ
     walk.path.stage = PATH_OPEN;
     path_geometry(&walk, &able);
     path_reach(&walk, &allowed);
-    const Step *shot = first_shot(&able, target);
-    if (shot == NULL || first_shot(&allowed, target) != NULL) {
+    const Step *shot = first_shot(&able);
+    if (shot == NULL || first_shot(&allowed) != NULL) {
         return false;
     }
     *why = (Refusal){.culprit = SQUARE_NONE};
@@ -127,19 +125,7 @@ bool foresight_barred_shot(const Selector *selector, const ChoiceList *choices, 
                            Refusal *why) {
     for (size_t i = 0; i < choices->count && selector->picked; i++) {
         if (goes_to(&choices->choice[i], square)) {
-            return is_barred_after(selector, choices->choice[i], SQUARE_NONE, why);
-        }
-    }
-    return false;
-}
-
-bool foresight_barred_target(const Selector *selector, Square target, Refusal *why) {
-    ChoiceList choices;
-    selector_choices(selector, &choices);
-    for (size_t i = 0; i < choices.count && selector->picked; i++) {
-        const Choice *choice = &choices.choice[i];
-        if (choice->kind == CHOICE_GO && is_barred_after(selector, *choice, target, why)) {
-            return true;
+            return is_barred_after(selector, choices->choice[i], why);
         }
     }
     return false;

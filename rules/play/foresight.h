@@ -36,10 +36,6 @@ void foresight_shots(const Selector *selector, const ChoiceList *choices, Square
 bool foresight_barred_shot(const Selector *selector, const ChoiceList *choices, Square square,
                            Refusal *why);
 
-/* Why the picked piece may not shoot at the target from a square from which it could by its powers
- * alone. False if a law forbids it from none. */
-bool foresight_barred_target(const Selector *selector, Square target, Refusal *why);
-
 /* The foreseen move. */
 Played foresight_played(const Selector *selector, const Foresight *foresight);
 

@@ -113,7 +113,7 @@ struct Law {
     void (*spread)(const Position *position, Square source, Spread *out);
 
     /* What does that mean for this square, on which the spread lies? Writes one sentence for people
-     * that names the source. False: nothing to who stands there. Goes with `spread`. */
+     * that names the source. False: nothing to who stands there. Needs `spread`. */
     bool (*ground)(const Position *position, Square source, Square square, Words *out);
 
     /* Does what stands elsewhere, or is missing, take from the piece on the square something that

@@ -10,7 +10,7 @@
 
 #include <stddef.h>
 
-enum { WHY_LINES_MAX = 24, WHY_TEXT_MAX = 400 };
+enum { WHY_LINES_MAX = 48, WHY_TEXT_MAX = 400 };
 
 /* What a line is about, for headings. */
 typedef enum WhyTopic { WHY_HERE, WHY_HOLDS, WHY_BEARS, WHY_LAW, WHY_FALL } WhyTopic;

@@ -2,67 +2,18 @@
  * what would change if it fell. */
 #include "rules/notation/sfen.h"
 #include "rules/play/turn.h"
-#include "rules/play/why.h"
+#include "tests/support/answers.h"
 #include "tests/support/cmocka_ready.h"
-#include "tests/support/expect.h"
 #include "tests/support/setting.h"
 
 #include <stdio.h>
-#include <string.h>
 
 static const char NETS[] =
     "19/19/2+d7+b6g1/19/3(tp)15/19/19/19/19/10(pu)8/19/19/11P3+(ag)3/19/19/2(CB)16/12D6/4G14/19 b "
     "- 1";
 
-static bool begins_with_title(const WhyLine *line) {
-    size_t length = line->law != NULL ? strlen(line->law->title) : 0;
-    return length > 0 && strncmp(line->text, line->law->title, length) == 0 &&
-           line->text[length] == ':';
-}
-
-/* Whole sentences, and neither one of them nor the title of a law twice. */
-static void expect_plain(const Why *why) {
-    for (size_t i = 0; i < why->count; i++) {
-        const WhyLine *line = &why->line[i];
-        expect_sentence(line->text);
-        for (size_t k = 0; k < i; k++) {
-            const WhyLine *other = &why->line[k];
-            assert_string_not_equal(line->text, other->text);
-            assert_false(begins_with_title(line) && begins_with_title(other) &&
-                         laws_are_one_rule(line->law, other->law));
-        }
-    }
-}
-
-static void ask(Setting *setting, const char *square, Why *out) {
-    why_of(&setting->position, NULL, square_by_name(square), out);
-    expect_plain(out);
-}
-
-static const WhyLine *find(const Why *why, WhyTopic topic, const char *text) {
-    for (size_t i = 0; i < why->count; i++) {
-        if (why->line[i].topic == topic && strstr(why->line[i].text, text) != NULL) {
-            return &why->line[i];
-        }
-    }
-    return NULL;
-}
-
-static void expect_line(const Why *why, WhyTopic topic, const char *text) {
-    if (find(why, topic, text) == NULL) {
-        print_error("\"%s\" is not said\n", text);
-        fail();
-    }
-}
-
-static void expect_unsaid(const Why *why, const char *text) {
-    for (size_t i = 0; i < why->count; i++) {
-        assert_null(strstr(why->line[i].text, text));
-    }
-}
-
 static bool speaks_of(const Why *why, WhyTopic topic) {
-    return find(why, topic, "") != NULL;
+    return find_line(why, topic, "") != NULL;
 }
 
 static void test_held(void **state) {
@@ -73,7 +24,7 @@ static void test_held(void **state) {
     ask(&setting, "8m", &why);
     expect_line(&why, WHY_HERE, "Black's pawn on 8m.");
     expect_line(&why, WHY_HOLDS, "The pawn on 8m is held by the skyward net on 4m.");
-    assert_int_equal(find(&why, WHY_HOLDS, "held")->culprit, square_by_name("4m"));
+    assert_int_equal(find_line(&why, WHY_HOLDS, "held")->culprit, square_by_name("4m"));
     expect_line(&why, WHY_BEARS, "The skyward net on 4m can take it.");
     expect_line(&why, WHY_BEARS, "Nothing protects it.");
     expect_line(&why, WHY_LAW, "Pawns go forward only with drum");
@@ -248,7 +199,7 @@ static void test_sources(void **state) {
                   "9g9/19/3+(tp)15/19/19/19/2(CB)P15/19/19/19/19/19/19/19/19/19/19/12D6/9G9 b - 1");
     ask(&setting, "17g", &why);
     expect_line(&why, WHY_BEARS, "fog on 16c lets no bow and no gun of Black shoot from there.");
-    assert_int_equal(find(&why, WHY_BEARS, "fog on 16c")->culprit, square_by_name("16c"));
+    assert_int_equal(find_line(&why, WHY_BEARS, "fog on 16c")->culprit, square_by_name("16c"));
     ask(&setting, "16g", &why);
     expect_unsaid(&why, "lets no bow");
 }
