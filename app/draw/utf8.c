@@ -7,7 +7,6 @@ typedef struct Lead {
 } Lead;
 
 static const Lead leads[] = {
-    {0x80, 0x00, 0, 0x0},
     {0xE0, 0xC0, 1, 0x80},
     {0xF0, 0xE0, 2, 0x800},
     {0xF8, 0xF0, 3, 0x10000},
@@ -22,6 +21,9 @@ static const Span wide_spans[] = {
     {0xA000, 0xA4CF}, {0xAC00, 0xD7A3},   {0xF900, 0xFAFF}, {0xFE30, 0xFE4F}, {0xFF00, 0xFF60},
     {0xFFE0, 0xFFE6}, {0x20000, 0x3FFFD}, {0x2616, 0x2617},
 };
+
+/* All before this is narrow. Nearly every text is, and texts are measured all the time. */
+enum { WIDE_LEAST = 0x1100 };
 
 static const Lead *lead_of(unsigned char byte) {
     for (size_t i = 0; i < sizeof leads / sizeof leads[0]; i++) {
@@ -39,9 +41,9 @@ static bool code_is_valid(uint32_t code, const Lead *lead) {
 
 const char *utf8_next(const char *at, uint32_t *code) {
     const unsigned char first = (unsigned char)*at;
-    if (first == 0) {
-        *code = 0;
-        return at;
+    if (first < 0x80) {
+        *code = first;
+        return first == 0 ? at : at + 1;
     }
     *code = UTF8_BROKEN;
     const Lead *lead = lead_of(first);
@@ -73,12 +75,12 @@ size_t utf8_put(uint32_t code, char out[UTF8_BYTES_MAX]) {
         out[i] = (char)(0x80 | (code & 0x3F));
         code >>= 6;
     }
-    out[0] = (char)(leads[more].value | code);
+    out[0] = (char)(leads[more - 1].value | code);
     return more + 1;
 }
 
 bool utf8_is_wide(uint32_t code) {
-    for (size_t i = 0; i < sizeof wide_spans / sizeof wide_spans[0]; i++) {
+    for (size_t i = 0; code >= WIDE_LEAST && i < sizeof wide_spans / sizeof wide_spans[0]; i++) {
         if (code >= wide_spans[i].from && code <= wide_spans[i].to) {
             return true;
         }

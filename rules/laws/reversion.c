@@ -39,7 +39,7 @@ static void reversion_aftermath(Turn *turn) {
 
 static const char TITLE[] = "The priest";
 
-static const char RULE[] = "Without priest or fog, drum and banner fall back and cannot promote.";
+static const char RULE[] = "Without priest or fog, drum and banner lose all promotion.";
 
 const Law LAW_REVERSION = {
     .key = "reversion",

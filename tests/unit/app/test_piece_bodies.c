@@ -49,18 +49,9 @@ static void test_every_body_is_its_own(void **state) {
     piece_bodies_forget(&bodies);
 }
 
-static void test_what_is_no_picture_has_no_body(void **state) {
-    (void)state;
-    PieceBodies bodies = {.next = 0};
-    assert_null(piece_bodies_copy(&bodies, "no picture", SIDE));
-    expect_body(&bodies, 1);
-    piece_bodies_forget(&bodies);
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_every_body_is_its_own),
-        cmocka_unit_test(test_what_is_no_picture_has_no_body),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
