@@ -1,8 +1,8 @@
-/* A thousand random games of ko shogi. */
+/* Five hundred random games of ko shogi, a hundred thousand plies. */
 #include "tests/property/ko_games.h"
 #include "tests/support/cmocka_ready.h"
 
-enum { GAMES = 1000, PLIES_LEAST = 200000 };
+enum { GAMES = 500, PLIES_LEAST = 100000 };
 
 static void test_many_random_games(void **state) {
     (void)state;
